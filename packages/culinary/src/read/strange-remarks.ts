@@ -26,7 +26,7 @@ import {
 import { namesDrink } from './text/draft/others-remarks.ts';
 import { HANDS_OVER } from './text/facts/fed-words.data.ts';
 import { settledTimes } from './text/facts/settled-times.ts';
-import { takesAmountBack } from './text/lines/corrections/taken-back.ts';
+import { takesAmountBack } from './text/lines/corrections/understood.ts';
 import { CALL_TO_ACT } from './text/lines/calls-to-act.data.ts';
 import { isFarewell, isMessage } from './text/lines/chatter.ts';
 import { isNutritionRow, isNutritionTable, isOfNutrition } from './text/untaken-nutrition.ts';

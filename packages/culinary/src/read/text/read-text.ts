@@ -29,6 +29,7 @@ import type { SetRight } from './lines/corrections/set-right.ts';
 import { setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
+import { withStepsAsTold } from './lines/corrections/steps-as-told.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withoutEventNotices } from './lines/event-notices.ts';
 import { withEquipmentApart } from './lines/equipment-lines.ts';
@@ -249,7 +250,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
-  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, typeof source !== 'string');
+  const { draft: placed, strange, takenBack } = tidiedDraft(apart, typeof source !== 'string');
+  const tidied = withStepsAsTold(placed, setRight);
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,

@@ -8,8 +8,7 @@ import { BARE_SUBJECT, FORWARD_LINE, FORWARDED, QUOTED_BY, THANKS } from './lett
 import { answersIn } from './chat-answers.ts';
 import { authorsOf } from './corrections/authors.ts';
 import { messagesSetRight, type MessagesSetRight } from './corrections/messages-set-right.ts';
-import { setRight, type Corrected, type SetRight } from './corrections/set-right.ts';
-import { setRightTold } from './corrections/told-again.ts';
+import { setRight, type SetRight } from './corrections/set-right.ts';
 import { unclearCorrections } from './corrections/correction-doubts.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { asksForRecipe, dishAsked, knownDish } from './dish-asked.ts';
@@ -64,7 +63,7 @@ export function withoutEnvelope(text: string): Letter {
   const talk = mailText(written) === null ? interview(written) : null;
   const chat = (isRecorded(written) ? talk : null) ?? chatMessages(written) ?? talk;
   if (chat) return chatText(chat);
-  const corrected = textSetRight(written);
+  const corrected = setRight(written, authorsOf(written), false);
   const all = corrected.lines;
   const beside = new Set([...chapterLines(all), ...signatureLines(all), ...postsOfOthers(all)]);
   const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
@@ -84,21 +83,6 @@ export function withoutEnvelope(text: string): Letter {
       ...all.filter((_, at) => beside.has(at)),
       ...(posted ? lines.filter((line) => !posted.has(line)) : []),
     ],
-  };
-}
-
-/** What a text of one author, or of several, says anew further on. */
-function textSetRight(written: string[]): Pick<Corrected, 'lines' | 'setRight' | 'unclear'> {
-  const authors = authorsOf(written);
-  const corrected = setRight(written, authors, false);
-  const told = setRightTold(corrected.lines, authors);
-  if (told.setRight.length === 0) return corrected;
-  return {
-    lines: told.lines,
-    setRight: [...corrected.setRight, ...told.setRight],
-    unclear: corrected.unclear.filter(
-      ({ text }) => !told.setRight.some(({ correction }) => correction.includes(text)),
-    ),
   };
 }
 

@@ -3,8 +3,9 @@ import { isFood } from '../../../../foods/line-words.ts';
 import { bareLine, type Message } from '../chat-senders.ts';
 import { GIVES_IN, SAYS_RIGHT } from './agreed.data.ts';
 import { amountsSaid, isSameAmount } from './amounts-said.ts';
-import { correctionIn } from './correction.ts';
+import { itemsIn } from './listed-items.ts';
 import { isSameWord, wordsOf } from './same-food.ts';
+import { understand } from './understood.ts';
 
 const LONGEST = 100;
 /** So far above stands what somebody gives in to. */
@@ -38,13 +39,26 @@ export function agreedIn(messages: readonly Message[]): Agreed {
       for (const [index, line] of other.lines.entries()) {
         const from = firsts[above]! + index;
         if (isRepeated(first, line)) repeated.add(firsts[at]!);
-        else if (givesIn(first) && correctionIn(line, true)?.isPlain === true)
+        else if (
+          givesIn(first) &&
+          !listsItems(messages, above) &&
+          understand(line, { inChat: true })?.isPlain === true
+        )
           authors.set(from, sender);
       }
     }
   }
   return { authors, repeated };
 }
+
+/** Whether the sender of a message has listed something before, and so takes back what is their own. */
+const listsItems = (messages: readonly Message[], at: number): boolean =>
+  messages
+    .slice(0, at)
+    .some(
+      ({ sender, lines }) =>
+        sender === messages[at]!.sender && lines.some((line) => itemsIn(line, 0).length > 0),
+    );
 
 const givesIn = (line: string): boolean => GIVES_IN.test(line) || SAYS_RIGHT.test(line);
 

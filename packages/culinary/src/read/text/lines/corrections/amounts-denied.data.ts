@@ -2,10 +2,10 @@ import { pattern } from '../../../../words/pattern.ts';
 
 /** What says right before an amount that it was written so: "I wrote 120 g", "j'avais mis 120 g", "puse 120 g". */
 export const WRITTEN_BEFORE = pattern('iu')`
-  (?<!\p{L})(?:i(?:['’]d|['’]ve|\shad|\shave)?\s(?:wrote|written|typed|put|said|posted)|(?:above|list|recipe|that|this|it)\s(?:it\s)?(?:says|said)|
-  (?:oben|da|dort|liste|rezept)\s(?:stehen|steht|stand|standen)|(?:ich|da|oben)\s(?:schrieb|sagte)|ça\s(?:disait|indiquait)|c['’]était\smarqué|(?:prima|sopra)\s(?:diceva|c['’]era)|(?:antes|arriba)\s(?:ponía|decía)|
-  j['’](?:ai|avais)\s(?:mis|écrit|dit|noté|tapé|marqué|indiqué)|(?:avevo|ho)\s(?:scritto|messo|detto|segnato|indicato|digitato)|(?:dove|lista)\s(?:dice|c['’]è scritto)|
-  puse|escribí|dije|(?:había|he|hemos)\s(?:puesto|escrito|dicho|indicado)|(?:donde|lista)\s(?:pone|dice|ponía))
+  (?<!\p{L})(?:(?:i|we)(?:['’]d|['’]ve|\shad|\shave)?\s(?:wrote|written|typed|put|said|posted|printed|gave|given)|(?:above|list|recipe|that|this|it)\s(?:it\s)?(?:says|said)|
+  (?:oben|da|dort|liste|rezept)\s(?:stehen|steht|stand|standen)|(?:ich|wir|da|oben)\s(?:schrieb|schrieben|sagte|sagten|druckten)|ça\s(?:disait|indiquait)|c['’]était\smarqué|(?:prima|sopra)\s(?:diceva|c['’]era)|(?:antes|arriba)\s(?:ponía|decía)|
+  (?:j['’](?:ai|avais)|(?:nous|on)\s(?:avons|avions|a|avait))\s(?:mis|écrit|dit|noté|tapé|marqué|indiqué|imprimé|donné)|(?:avevo|ho|avevamo|abbiamo)\s(?:scritto|messo|detto|segnato|indicato|digitato|stampato|dato)|(?:dove|lista)\s(?:dice|c['’]è scritto)|
+  puse|pusimos|escribí|escribimos|dije|dijimos|indicamos|publicamos|(?:había|habíamos|he|hemos)\s(?:puesto|escrito|dicho|indicado)|(?:donde|lista)\s(?:pone|dice|ponía))
   (?:\s(?:down|only|just|before|first|nur|vorher|erst|zuerst|that|the|avant|d['’]abord|prima|antes|di|de|da|los|las|solo|sólo|seulement))?\s?$
 `;
 

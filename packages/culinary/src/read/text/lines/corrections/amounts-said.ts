@@ -4,6 +4,8 @@ import { largeNumberSaid } from '../../../../line/numbers/hundreds-in-words.ts';
 import { readQuantity } from '../../../../line/numbers/quantities.ts';
 import { readPartBehind } from '../../../../line/amounts/bare-parts.ts';
 import { readAmount } from '../../../../line/amounts/read-amount.ts';
+import { readPartOfUnit } from '../../../../line/units/part-of-unit.ts';
+import { readUnit } from '../../../../line/units/units.ts';
 import { cleanLine, tokenise, type Token } from '../../../../line/tokens/tokenise.ts';
 
 /** An amount as it stands in a text. */
@@ -51,6 +53,17 @@ function amountAt(
   ofOne: boolean,
 ): { amount: AmountSaid; next: number } | null {
   const token = tokens[at]!;
+  const half = token.kind === 'word' ? unitAndHalf(tokens, at) : null;
+  if (half !== null) {
+    const { end } = tokens[half.next - 1]!;
+    return {
+      next: half.next,
+      amount: amountOf(
+        { ...half, quantityMax: null, numberEnd: end },
+        { text, token, end, behind: tokens[half.next] },
+      ),
+    };
+  }
   const isArticle = articles.has(token.lower);
   if (!isFigure(token) && (token.kind !== 'word' || (isArticle && !ofOne))) return null;
   const options = { language: 'en' as const, words: true };
@@ -66,23 +79,58 @@ function amountAt(
   if (isArticle && read?.amount.unit === null && number?.next === at + 1) return null;
   const behindNumber = number?.next ?? bare!.next;
   const next = Math.max(part?.next ?? read?.next ?? 0, behindNumber);
-  const { start } = token;
   const { end } = tokens[next - 1]!;
-  const behind = tokens[next];
   return {
     next,
-    amount: {
-      quantity,
-      quantityMax: read?.amount.quantityMax ?? null,
-      unit: read?.amount.unit ?? null,
-      number: text.slice(start, tokens[behindNumber - 1]!.end),
-      text: text.slice(start, end),
-      counted: behind?.kind === 'word' ? behind.text : '',
-      before: text.slice(0, start),
-      start,
-      end,
-    },
+    amount: amountOf(
+      {
+        quantity,
+        quantityMax: read?.amount.quantityMax ?? null,
+        unit: read?.amount.unit ?? null,
+        numberEnd: tokens[behindNumber - 1]!.end,
+      },
+      { text, token, end, behind: tokens[next] },
+    ),
   };
+}
+
+interface Stated {
+  quantity: number;
+  quantityMax: number | null;
+  unit: string | null;
+  /** Where its number ends. */
+  numberEnd: number;
+}
+interface Written {
+  text: string;
+  token: Token;
+  end: number;
+  behind: Token | undefined;
+}
+
+const amountOf = (
+  { quantity, quantityMax, unit, numberEnd }: Stated,
+  { text, token: { start }, end, behind }: Written,
+): AmountSaid => ({
+  quantity,
+  quantityMax,
+  unit,
+  number: text.slice(start, numberEnd),
+  text: text.slice(start, end),
+  counted: behind?.kind === 'word' ? behind.text : '',
+  before: text.slice(0, start),
+  start,
+  end,
+});
+
+/** "litro y medio", "chilo e mezzo": one of a unit, and a half. */
+function unitAndHalf(
+  tokens: readonly Token[],
+  at: number,
+): { quantity: number; unit: string; next: number } | null {
+  const unit = readUnit(tokens, at);
+  const part = unit && readPartOfUnit(tokens, unit.next);
+  return unit && part ? { quantity: 1 + part.value, unit: unit.unit.id, next: part.next } : null;
 }
 
 /** Whether two amounts have the same number, and units that agree where both have one. */

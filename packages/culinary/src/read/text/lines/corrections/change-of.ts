@@ -1,8 +1,7 @@
 import { tokenise } from '../../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../../line/units/units.ts';
 import { isFood } from '../../../../foods/line-words.ts';
-import { isSameAmount, type AmountSaid } from './amounts-said.ts';
-import type { Correction } from './correction.ts';
+import type { AmountSaid } from './amounts-said.ts';
 import type { ListedItem } from './listed-items.ts';
 import { isSameWord } from './same-food.ts';
 
@@ -14,25 +13,12 @@ export interface Change {
   amount: string;
 }
 
-/** An item with its new amount; null where the correction does not say plainly which, or speaks of another amount than it has. */
-export function changeOf(
-  item: ListedItem,
-  correction: Pick<Correction, 'denied' | 'affirmed' | 'foods' | 'others'>,
-): Change | null {
+/** An item with a new amount in place of its own; null where it has several, or counts what is weighed now. */
+export function changeOf(item: ListedItem, next: AmountSaid): Change | null {
   const [own, ...more] = item.amounts;
   if (own === undefined || more.length > 0) return null;
-  const { denied, affirmed, foods, others } = correction;
-  if (!denied.every((amount) => isSameAmount(amount, own))) return null;
-  const unlike = affirmed.filter((amount) => !isSameAmount(amount, own));
-  // "No wait, three onions, three."
-  const [next, ...further] = unlike.filter(
-    (amount, at) => !unlike.slice(0, at).some((other) => isSameAmount(amount, other)),
-  );
-  if (next === undefined || further.length > 0) return null;
-  const saysOld = denied.length > 0 || unlike.length < affirmed.length;
-  if (!saysOld && foods.length === 0 && others.length === 0) return null;
-  // "2" may be spoons of what was weighed; and grams of what was counted are said in other words.
-  if (next.unit === null ? own.unit !== null && !saysOld : own.unit === null) return null;
+  // Grams of what was counted are said in other words.
+  if (next.unit !== null && own.unit === null) return null;
   // "1 pint" is set right to "1 1/2 pints": the unit goes by its number, and is in its author's words.
   const [old, said] =
     next.unit === null ? [own.number, next.number] : [own.text, withPointOf(own.text, next.text)];

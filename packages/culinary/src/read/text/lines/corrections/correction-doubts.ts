@@ -16,7 +16,10 @@ export const unclearCorrections = ({ unclear }: Pick<Corrected, 'unclear'>): Dou
 export function setRightDoubts(draft: RecipeDraft, setRight: readonly SetRight[]): Doubt[] {
   if (setRight.length === 0) return [];
   const lines = draft.ingredients.flatMap((group) => group.lines);
-  return setRight.map(({ item, before, amount, correction }) => {
+  // What was forgotten is on the list as it was said.
+  const changed = setRight.filter(({ item, before }) => before !== '' || item === '');
+  return changed.map(({ item, before, amount, correction }) => {
+    if (item === '') return doubtOfWhole(`“${correction}” took a line off the list.`, correction);
     const sentence = `The list said “${before}”, and “${correction}” further on.`;
     const index = lines.findIndex((line) => line.includes(item));
     return index < 0

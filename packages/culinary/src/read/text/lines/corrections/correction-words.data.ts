@@ -9,10 +9,10 @@ export const TAKES_BACK = pattern('iu')`
 /** What says outright, in any text, that an amount stood there wrongly. */
 export const SAYS_WRONG = pattern('iu')`
   (?<!\p{L})(?:typo|correction|corrected|erratum|errata|my mistake|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|
-  korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollte) .{0,40}(?:heißen|heissen)|
+  korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|verlesen|vertan|verrechnet|
   erreur|rectif(?:icatif|ication)?|faute de frappe|me suis trompée?|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
   correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono sbagliat[oa]|errore|volevo (?:dire|scrivere)|
-  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|correctie|rättelse|correção)(?![\p{L}])
+  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
 `;
 
 const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|nov|dec|dez|déc|dic|ene|gen)\p{L}{0,7}\.?`;
@@ -38,7 +38,7 @@ export const DENIED = pattern('iu')`
 
 /** What only adds to the list, allows a choice or asks. */
 export const NO_CORRECTION = pattern('iu')`
-  (?<!\p{L})(?:forgot(?:ten)?|vergessen|oublié|oubliais|dimenticat[oaie]|dimenticavo|olvid(?:aba|ó|é|aron|ado)|another|extra|additional|more|also|too(?=\s?(?:$|[,.;!)]))|as well|
+  (?<!\p{L})(?:forgot(?:ten)?|vergessen|oublié|oubliais|dimenticat[oaie]|dimenticavo|olvid(?:aba|ó|é|aron|ado)|another|extra|additional|more|(?<!,\s)also|too(?=\s?(?:$|[,.;!)]))|as well|
   weitere[nr]?|zusätzlich|noch|auch|encore|aussi|supplémentaires?|altr[eio]|anche|ancora|otr[oa]s?|también|más|
   if|unless|maybe|perhaps|could|might|may|(?:who|who?ever|anyone who) (?:likes|wants|prefers)|prefer|next time|(?:at|you) (?:least|can)|wenn|falls|wer (?:mag|will|möchte)|vielleicht|könnte|kannst|könnt|lieber|nächstes mal|
   la prochaine fois|la prossima volta|la próxima vez|peut-être|qui (?:veut|aime|préfère)|si (?:tu|vous|on)|chi (?:vuole|preferisce)|se (?:vuoi|volete|preferisci)|quien (?:quiera|prefiera)|si (?:quieres|queréis|prefieres)|pourrais|pouvez|peux|préfère|puoi|potete|forse|preferisco|quizás?|puedes?|podéis|prefiero|mejor)(?![\p{L}])

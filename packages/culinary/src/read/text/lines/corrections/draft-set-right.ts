@@ -2,10 +2,9 @@ import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
 import { OWN_RECIPE } from './authors.data.ts';
 import { authorsOf } from './authors.ts';
 import { EDITED } from './correction-words.data.ts';
-import { correctionIn } from './correction.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
 import { setRight } from './set-right.ts';
-import { takenBackIn } from './taken-back.ts';
+import { understand } from './understood.ts';
 
 interface DraftSetRight {
   draft: RecipeDraft;
@@ -29,11 +28,7 @@ export const draftSetRight = (draft: RecipeDraft, shown: readonly string[]): Dra
  * "No, I am wrong, it is five eggs and not four".
  */
 export const printedSetRight = (draft: RecipeDraft): DraftSetRight =>
-  setRightBy(
-    draft,
-    [...draft.notes, ...draft.tips],
-    (line) => correctionIn(line, false) !== null || takenBackIn(line) !== null,
-  );
+  setRightBy(draft, [...draft.notes, ...draft.tips], (line) => understand(line) !== null);
 
 function setRightBy(
   draft: RecipeDraft,
@@ -73,8 +68,8 @@ function setRightBy(
 
 /** "I should say that there is no icing" takes nothing back. */
 function replacesAmount(line: string): boolean {
-  const correction = correctionIn(line, false);
-  return correction !== null && correction.saysWrong && correction.denied.length > 0;
+  const said = understand(line);
+  return said !== null && said.sign === 'outright' && said.gone.length > 0;
 }
 
 /**

@@ -1,18 +1,23 @@
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
-import { answersFor } from './answers-for.ts';
 import { opensWork } from '../../draft/opens-work.ts';
-import { amountsSaid, isSameAmount } from './amounts-said.ts';
-import { changeOf, type Change } from './change-of.ts';
-import { correctionIn, type Correction } from './correction.ts';
+import { sentencesOf } from '../sentences-of.ts';
+import { amountsSaid } from './amounts-said.ts';
+import { answersFor } from './answers-for.ts';
+import { ofList, toldCandidates } from './candidates.ts';
+import type { Change } from './change-of.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
-import { endsCompound, isSameWord } from './same-food.ts';
-import { settleTakenBack } from './settle-taken-back.ts';
-import { opensTakingBack, takenBackIn, type TakenBack } from './taken-back.ts';
-import { measuredIn } from './told-items.ts';
-import { partedAtRetractions } from './told-retractions.ts';
+import { partedAtPassages } from './parted-passages.ts';
+import { settle, type Settled } from './settle.ts';
+import { isWeak, opensTakingBack } from './signs.ts';
+import { isToldWithoutList } from './told-without-list.ts';
+import { INSTEAD_OF } from './food-replaced.data.ts';
+import { foodReplaced } from './food-replaced.ts';
+import { CALLED_OFF, CALLED_OFF_BEHIND, LEFT_OUT } from './whole-lines.data.ts';
+import { forgottenItem, itemCalledOff } from './whole-lines.ts';
+import { understand, type Setting, type Understood } from './understood.ts';
 import { withLineBelow, withRetractionsBelow } from './wrapped-lines.ts';
 
-/** An item of the list that its author set right further on. */
+/** An item that its author set right further on. */
 export interface SetRight {
   /** The item as it reads now. */
   item: string;
@@ -22,6 +27,8 @@ export interface SetRight {
   amount: string;
   /** The author's words. */
   correction: string;
+  /** The sentence that tells it, as it reads now and as it was told, with what takes it back right behind; absent for an item of a list. */
+  told?: { now: string; was: string };
 }
 
 interface UnclearCorrection {
@@ -50,9 +57,9 @@ const MOST_CORRECTIONS = 10;
 const LONGEST_LINE = 4_000;
 
 /**
- * Sets the amounts of a list right where its author, or who passes on what that one says, took one back further on or at its head: exactly
- * one item fits, and its new amount is plain. The line that says so is taken away. `authors`: who wrote each line; null where nobody knows.
- * Where nothing is set right, the lines are the same array.
+ * Sets the amounts of a list, or of a recipe that is told, right where its author, or who passes on what that one says, took one back further
+ * on or at its head: one item fits clearly best, and its new amount is plain. The line that says so is taken away. `authors`: who wrote each
+ * line; null where nobody knows. Where nothing is set right, the lines are the same array.
  */
 export function setRight(
   lines: string[],
@@ -61,33 +68,23 @@ export function setRight(
   signs: SignsOfLines = NO_SIGNS,
 ): Corrected {
   const { opensMessage, repeatsAnother } = signs;
+  const setting = { inChat, isTold: isToldWithoutList(lines) };
   const carried = withRetractionsBelow(lines, opensMessage);
   const parts = carried.map((line, at) =>
-    partedAtRetractions(line, at > 0 && carried[at - 1] !== lines[at - 1]),
+    partedAtPassages(line, setting, at > 0 && carried[at - 1] !== lines[at - 1]),
   );
-  if (parts.every(([part, ...more], at) => part === lines[at] && more.length === 0))
-    return setRightLines(lines, authors, inChat, signs);
-  const firsts = new Map<number, number>();
-  let count = 0;
-  for (const [at, part] of parts.entries()) {
-    firsts.set(count, at);
-    count += part.length;
-  }
-  const corrected = setRightLines(
-    parts.flat(),
-    parts.flatMap((part, at) => part.map(() => authors[at] ?? null)),
-    inChat,
-    {
-      opensMessage: (at) => {
-        const line = firsts.get(at);
-        return line === undefined || opensMessage(line);
-      },
-      repeatsAnother: (at) => {
-        const line = firsts.get(at);
-        return line !== undefined && repeatsAnother(line);
-      },
+  const sources = parts.flatMap((part, at) => part.map(() => at));
+  const isFirst = (at: number): boolean => sources[at] !== sources[at - 1];
+  const corrected = setRightParts({
+    lines: parts.flat(),
+    sources,
+    authors: sources.map((at) => authors[at] ?? null),
+    setting,
+    signs: {
+      opensMessage: (at) => !isFirst(at) || opensMessage(sources[at] ?? at),
+      repeatsAnother: (at) => isFirst(at) && repeatsAnother(sources[at]!),
     },
-  );
+  });
   if (corrected.setRight.length === 0) return { ...corrected, lines, kept: [...lines] };
   let from = 0;
   const kept = parts.map((part, at) => {
@@ -99,66 +96,151 @@ export function setRight(
   return { ...corrected, lines: kept.filter((line) => line !== null), kept };
 }
 
-/** The same line by line. */
-function setRightLines(
-  lines: string[],
-  authors: readonly (string | null)[],
-  inChat: boolean,
-  { opensMessage, repeatsAnother }: SignsOfLines,
-): Corrected {
+interface Parts {
+  lines: string[];
+  /** The line that each is of. */
+  sources: readonly number[];
+  authors: readonly (string | null)[];
+  setting: Setting;
+  signs: SignsOfLines;
+}
+
+/** The same part by part. */
+function setRightParts({ lines, sources, authors, setting, signs }: Parts): Corrected {
   const now = [...lines];
   const found: Pick<Corrected, 'setRight' | 'unclear'> = { setRight: [], unclear: [] };
   const taken = new Set<number>();
   let items: ListedItem[] | null = null;
   let looked = 0;
   for (let at = 0; at < now.length && looked < MOST_CORRECTIONS; at++) {
-    if (now[at]!.length > LONGEST_LINE) continue;
-    const wrapped = opensMessage(at + 1) ? null : withLineBelow(now[at]!, now[at + 1]);
-    // What is taken back further on in both was cut off, or goes on below.
-    const opensBoth = wrapped !== null && partedAtRetractions(wrapped).length === 1;
-    const ofBoth = opensBoth ? correctionIn(wrapped, inChat) : null;
-    const correction = ofBoth ?? correctionIn(now[at]!, inChat, repeatsAnother(at));
-    const takenBack = takenBackIn(now[at]!);
-    if (!correction && !takenBack) continue;
-    looked++;
-    items ??= lines.flatMap(itemsIn);
-    const last = ofBoth ? at + 1 : at;
-    const above: ListedItem[] = items.filter((item) => item.at < at);
-    const below: ListedItem[] = items.filter((item) => item.at > last);
-    const isHead =
-      above.length === 0 && below.length > 0 && !inChat && correction?.saysWrong === true;
-    const before = isHead ? now.slice(last + 1) : now.slice(0, at);
-    const place = { at, authors, items: isHead ? below : above, lines: before };
-    const { outcome, isOfAnother } = correction ? outcomeOf({ correction, ...place }) : UNCLEAR;
-    if (outcome === 'said') continue;
-    const resort = outcome === 'unclear' && takenBack ? ofTakenBack({ takenBack, ...place }) : null;
-    const change = outcome === 'unclear' ? (resort?.change ?? null) : outcome;
-    const { text: words, rest } = (outcome === 'unclear' ? takenBack : correction) ?? correction!;
-    if (change === null) {
-      if (
-        resort?.isOfItem === true ||
-        (correction && (isOfAnother || correction.saysWrong || speaksOf(correction, before)))
-      )
-        found.unclear.push({ text: correction?.text ?? words, isOfAnother });
+    const whole = wholeLineAt(
+      now[at]!,
+      () => ownItems((items ??= lines.flatMap(itemsIn)), authors, at),
+      setting,
+    );
+    if (whole !== null) {
+      looked++;
+      applyWhole(whole, { now, at, taken, found });
+      items = now.flatMap((line, index) => (taken.has(index) ? [] : itemsIn(line, index)));
       continue;
     }
-    const { item, text } = change;
-    now[item.at] = replacedAt(now[item.at]!, item, text);
-    found.setRight.push(setRightOf(change, words));
+    const passage = passageAt(now, at, setting, signs);
+    if (passage === null) continue;
+    const { said, last } = passage;
+    looked++;
+    items ??= lines.flatMap(itemsIn);
+    const { change, isUnclear, isOfAnother } = outcomeOf(said, {
+      at,
+      last,
+      items,
+      authors,
+      lines: now,
+      setting,
+    });
+    if (isUnclear) found.unclear.push({ text: said.text, isOfAnother });
+    if (change === null) continue;
+    const { item } = change;
+    const before = now[item.at]!;
+    now[item.at] = replacedAt(before, item, change.text);
+    const isBehind = sources[item.at] === sources[at] && item.at === at - 1;
+    found.setRight.push({
+      ...setRightOf(change, said.text),
+      ...toldAs(before, change, isBehind ? said.text : ''),
+    });
     items = items.filter((other) => other.at !== item.at).concat(itemsIn(now[item.at]!, item.at));
-    if (ofBoth && outcome !== 'unclear') taken.add(at);
-    const end = outcome === 'unclear' ? at : last;
+    if (last > at) taken.add(at);
     // What tells first what to do stays where it is.
-    if (tellsWorkFirst(words)) continue;
-    now[end] = rest;
-    if (rest === '') taken.add(end);
-    else at = end - 1;
+    if (tellsWorkFirst(said.text)) continue;
+    now[last] = said.rest;
+    if (said.rest === '') taken.add(last);
+    else at = last - 1;
   }
   return {
     ...found,
     lines: found.setRight.length === 0 ? lines : now.filter((_, at) => !taken.has(at)),
     kept: now.map((line, at) => (taken.has(at) ? null : line)),
   };
+}
+
+/** The items of a list above a line that its author wrote, each on a line of its own. */
+const ownItems = (
+  items: readonly ListedItem[],
+  authors: readonly (string | null)[],
+  at: number,
+): ListedItem[] =>
+  items.filter((item) => item.at < at && authors[at] !== null && authors[item.at] === authors[at]);
+
+interface Whole {
+  item: ListedItem;
+  /** What stands in its place; null where it is called off. */
+  text: string | null;
+  amount: string;
+}
+
+/** What a line says of a whole line of the list: that one was forgotten, is called off or is of another food. */
+function wholeLineAt(line: string, itemsAbove: () => ListedItem[], setting: Setting): Whole | null {
+  if (line.length > LONGEST_REMARK || setting.isTold === true) return null;
+  const signs = [LEFT_OUT, CALLED_OFF, CALLED_OFF_BEHIND, INSTEAD_OF];
+  if (!signs.some((words) => words.test(line))) return null;
+  const items = itemsAbove();
+  const last = items.at(-1);
+  if (last === undefined) return null;
+  const forgotten = forgottenItem(line, items);
+  if (forgotten !== null)
+    return { item: last, text: `${last.text}\n${forgotten}`, amount: forgotten };
+  const off = itemCalledOff(line, items, setting.inChat === true);
+  if (off !== null) return { item: off, text: null, amount: '' };
+  return foodReplaced(line, items);
+}
+const LONGEST_REMARK = 160;
+
+interface Applied {
+  now: string[];
+  at: number;
+  taken: Set<number>;
+  found: Pick<Corrected, 'setRight' | 'unclear'>;
+}
+
+function applyWhole({ item, text, amount }: Whole, { now, at, taken, found }: Applied): void {
+  const line = now[item.at]!;
+  const correction = now[at]!.trim();
+  const left = replacedAt(line, item, text ?? '');
+  // Among others on its line what is called off leaves a gap.
+  if (text === null && /\p{L}/u.test(left)) {
+    found.unclear.push({ text: correction, isOfAnother: false });
+    return;
+  }
+  now[item.at] = left;
+  if (text === null) taken.add(item.at);
+  now[at] = '';
+  taken.add(at);
+  const isAdded = text?.includes('\n') === true;
+  found.setRight.push({
+    item: isAdded ? amount : bareItem(text ?? ''),
+    before: isAdded || text === null ? '' : bareItem(item.text),
+    amount,
+    correction,
+  });
+}
+
+/** What a line, alone or with the one below it in which its sentence goes on, takes back. */
+function passageAt(
+  lines: readonly string[],
+  at: number,
+  setting: Setting,
+  { opensMessage, repeatsAnother }: SignsOfLines,
+): { said: Understood; last: number } | null {
+  const line = lines[at]!;
+  if (line.length > LONGEST_LINE) return null;
+  const wrapped = opensMessage(at + 1) ? null : withLineBelow(line, lines[at + 1]);
+  // What is taken back further on in both was cut off, or goes on below.
+  const ofBoth =
+    wrapped !== null && partedAtPassages(wrapped, setting).length === 1
+      ? understand(wrapped, setting)
+      : null;
+  if (ofBoth !== null && ofBoth.affirmed.length > 0) return { said: ofBoth, last: at + 1 };
+  const said = understand(line, { ...setting, isAgreed: repeatsAnother(at) });
+  return said === null ? null : { said, last: at };
 }
 
 /** "Stir in the cream and the mustard, and actually, I said one spoon of mustard, but make that two." */
@@ -169,67 +251,93 @@ function tellsWorkFirst(words: string): boolean {
 
 interface Place {
   at: number;
-  authors: readonly (string | null)[];
-  /** What stands above it, or below one that heads a list. */
+  /** The last line of the passage. */
+  last: number;
   items: readonly ListedItem[];
+  authors: readonly (string | null)[];
   lines: readonly string[];
-}
-interface Found extends Place {
-  correction: Correction;
+  setting: Setting;
 }
 
-type Outcome = Change | 'said' | 'unclear';
-
-/** What a correction does to its author's items above it. */
-function outcomeOf({ correction, at, authors, items, lines }: Found): {
-  outcome: Outcome;
+interface Outcome {
+  change: Change | null;
+  isUnclear: boolean;
   isOfAnother: boolean;
-} {
+}
+
+/** What a passage does to its author's items above it, or below it where it heads a list. */
+function outcomeOf(said: Understood, place: Place): Outcome {
+  const { at, last, items, authors, lines, setting } = place;
   const author = authors[at] ?? null;
-  const own = items.filter(
+  const above = items.filter((item) => item.at < at);
+  const below = items.filter((item) => item.at > last);
+  const isHead =
+    above.length === 0 && below.length > 0 && setting.inChat !== true && said.sign === 'outright';
+  const around = isHead ? below : above;
+  const near = isHead ? lines.slice(last + 1) : lines.slice(0, at);
+  const own = around.filter(
     (item) =>
       (author !== null && authors[item.at] === author) ||
-      answersFor(correction.text, authors[item.at] ?? null),
+      answersFor(said.text, authors[item.at] ?? null),
   );
-  const listed = isOfOneFigure(correction, lines) ? settle(correction, own) : 'unclear';
-  const outcome =
-    listed === 'unclear' && correction.foods.length > 0
-      ? settle(correction, measuredAbove(lines, authors, at))
-      : listed;
+  const listed = isOfOneFigure(said, near) ? settle(said, ofList(own)) : UNSETTLED;
+  const told = (): Settled =>
+    author === null || isHead || !mayBeOfSteps(said, setting)
+      ? UNSETTLED
+      : settle(
+          said,
+          toldCandidates(near, own, (index) => authors[index] === author),
+        );
+  const settled = listed.change === null ? withItem(told(), listed) : listed;
+  if (settled.change === 'said') return NOTHING;
+  if (settled.change !== null)
+    return { change: settled.change, isUnclear: false, isOfAnother: false };
+  if (isWeak(said.sign)) return NOTHING;
+  const others =
+    author !== null && own.length < around.length ? settle(said, ofList(around)) : null;
+  const isOfAnother = others !== null && others.change !== null && others.change !== 'said';
   return {
-    outcome,
-    isOfAnother:
-      outcome === 'unclear' &&
-      author !== null &&
-      own.length < items.length &&
-      isChange(settle(correction, items)),
+    change: null,
+    isOfAnother,
+    isUnclear:
+      settled.isOfItem ||
+      isOfAnother ||
+      (said.affirmed.length > 0 && said.sign === 'outright') ||
+      speaksOf(said, near),
   };
 }
+/** Where there is a list, an amount in its steps is set right only where its food is named. */
+const mayBeOfSteps = ({ foods, looseFoods, sign }: Understood, { isTold }: Setting): boolean =>
+  isTold === true || (foods.length + looseFoods.length > 0 && !isWeak(sign));
 
-const UNCLEAR = { outcome: 'unclear', isOfAnother: false } as const;
+const UNSETTLED: Settled = { change: null, isOfItem: false };
+const NOTHING: Outcome = { change: null, isUnclear: false, isOfAnother: false };
 
-/** The same of one that takes an amount back in other words. */
-function ofTakenBack({ takenBack, at, authors, items, lines }: Place & { takenBack: TakenBack }): {
-  change: Change | null;
-  isOfItem: boolean;
-} {
-  const author = authors[at] ?? null;
-  const own = items.filter((item) => author !== null && authors[item.at] === author);
-  const listed = settleTakenBack(takenBack, own);
-  return listed.isOfItem ? listed : settleTakenBack(takenBack, measuredAbove(lines, authors, at));
+const withItem = (told: Settled, listed: Settled): Settled => ({
+  change: told.change,
+  isOfItem: told.isOfItem || listed.isOfItem,
+});
+
+/** The sentence of an item that is told, as it reads now and as it was told; nothing for an item that has its line. */
+function toldAs(
+  line: string,
+  { item, text }: Change,
+  takenBack: string,
+): Pick<SetRight, 'told'> | Record<string, never> {
+  let from = 0;
+  for (const sentence of sentencesOf(line)) {
+    const start = line.indexOf(sentence, from);
+    const end = start + sentence.length;
+    if (start < 0) return {};
+    from = end;
+    if (item.from >= end) continue;
+    if (sentence.length <= item.text.length) return {};
+    const now = replacedAt(sentence, { ...item, from: item.from - start }, text);
+    const isLast = line.slice(end).trim() === '';
+    return { told: { now, was: isLast ? `${sentence} ${takenBack}`.trim() : sentence } };
+  }
+  return {};
 }
-
-/** What its author measured in sentences above a correction, where no list has it. */
-const measuredAbove = (
-  lines: readonly string[],
-  authors: readonly (string | null)[],
-  at: number,
-): ListedItem[] =>
-  authors[at] === null
-    ? []
-    : lines.flatMap((line, index) =>
-        authors[index] === authors[at] ? measuredIn(line, index) : [],
-      );
 
 const setRightOf = ({ item, text, amount }: Change, correction: string): SetRight => ({
   item: bareItem(text),
@@ -240,60 +348,22 @@ const setRightOf = ({ item, text, amount }: Change, correction: string): SetRigh
 
 const bareItem = (text: string): string => cleanLine(text).replace(/[\s,;]+$/, '');
 
-const isChange = (outcome: Outcome): outcome is Change =>
-  outcome !== 'said' && outcome !== 'unclear';
-
-/** Whether a correction that names nothing speaks of a figure that stands above it once: "4, not 3" may be of the eaters as well. */
+/** Whether what names nothing speaks of a figure that stands above it once: "4, not 3" may be of the eaters as well. */
 const isOfOneFigure = (
-  { foods, others, denied, footnote }: Correction,
+  { foods, looseFoods, withFoods, others, denied, footnote }: Understood,
   above: readonly string[],
 ): boolean =>
-  foods.length + others.length > 0 ||
+  foods.length + looseFoods.length + withFoods.length + others.length > 0 ||
   (footnote !== null && above.some((line) => line.trim().lastIndexOf(footnote) > 0)) ||
   denied.every(({ number }) => figuresOf(above).filter((figure) => figure === number).length === 1);
 
 /** Whether what is denied was said: "not 200 degrees, 180!" below "in the oven at 200". */
-const speaksOf = ({ denied }: Correction, above: readonly string[]): boolean =>
+const speaksOf = ({ denied }: Understood, above: readonly string[]): boolean =>
   denied.some(({ number }) => figuresOf(above).includes(number));
 
 const figuresOf = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.match(FIGURES) ?? []);
 const FIGURES = /\d+(?:[.,/]\d+)*|[½¼¾⅓⅔]/gu;
-
-/** What a correction does to the items above it: 'said' where the list has the amount already. */
-function settle(correction: Correction, items: readonly ListedItem[]): Outcome {
-  if (!correction.isPlain) return 'unclear';
-  const named = itemsNamed(correction, items);
-  if (named.some((item) => isSaid(item, correction))) return 'said';
-  const [change = null, ...further] = named
-    .map((item) => changeOf(item, correction))
-    .filter((found) => found !== null);
-  return change === null || further.length > 0 ? 'unclear' : change;
-}
-
-/** Whether an item has the amount that is said to stand, and none that is said not to. */
-const isSaid = ({ amounts }: ListedItem, { affirmed, denied }: Correction): boolean =>
-  affirmed.length === 1 &&
-  amounts.some((amount) => isSameAmount(amount, affirmed[0]!)) &&
-  !amounts.some((amount) => denied.some((other) => isSameAmount(amount, other)));
-
-/** The items that have all the foods which are named; where none is, all. */
-function itemsNamed(correction: Correction, items: readonly ListedItem[]): ListedItem[] {
-  const { foods, others, footnote } = correction;
-  const noted = items.filter(
-    ({ text }) => footnote !== null && text.trim().lastIndexOf(footnote) > 0,
-  );
-  if (noted.length > 0 && foods.length === 0) return noted;
-  const having = (words: readonly string[], same: (own: string, word: string) => boolean) =>
-    items.filter((item) => words.every((word) => item.words.some((own) => same(own, word))));
-  if (foods.length > 0) {
-    const exact = having(foods, isSameWord);
-    return exact.length > 0
-      ? exact
-      : having(foods, (own, word) => isSameWord(own, word) || endsCompound(own, word));
-  }
-  return others.length === 0 ? [...items] : having(others, isSameWord);
-}
 
 const replacedAt = (line: string, { from, text }: ListedItem, now: string): string =>
   line.slice(0, from) + now + line.slice(from + text.length);

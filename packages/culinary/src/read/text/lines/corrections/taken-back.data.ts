@@ -12,7 +12,7 @@ export const HESITATES = pattern('iu')`
 
 /** What says right before an amount that it was said so: "je t'ai dit", "I told you", "ti ho detto", "te he dicho", "hatte ich gesagt". */
 export const SAID_BEFORE = pattern('iu')`
-  (?<!\p{L})(?:i(?:['’]d|['’]ve|\shad|\shave)?\s(?:said|told you|gave you|wrote|put)|did i (?:say|tell you|write)|
+  (?<!\p{L})(?:(?:i|we)(?:['’]d|['’]ve|\shad|\shave)?\s(?:said|told you|gave you|wrote|put)|did i (?:say|tell you|write)|
   (?:ich\s(?:hab(?:e)?|hatte)|hatte\sich|hab\sich)(?:\s(?:dir|euch|vorhin|eben|gerade|oben|doch|ja)){0,3}|ich\ssagte|sagte\sich|
   (?:je|j['’])\s?(?:t['’]|vous\s|te\s|l['’])?(?:ai|avais)\s(?:dit|mis|écrit|noté|donné)|
   (?:(?:ti|vi|te|lo)\s)?(?:ho|avevo)\s(?:detto|scritto|messo|dato)|
@@ -55,3 +55,8 @@ export const PREFERS = pattern(
 export const WERE_SO_MANY = pattern('iu')`
   (?<!\p{L})(?:we (?:were|are)|there (?:were|are)|waren wir|wir (?:waren|sind)|sind wir|(?:on|nous) (?:était|étions|est|sommes|était à)|eravamo|siamo|éramos|somos|erais)(?: in| only| just| nur| a)?\s?$
 `;
+
+/** What prefers an amount or adds to it, and leaves no choice where the sentence says outright what does not stand: "con 2 no llega, mejor 3". */
+export const LEAVES_CHOICE = pattern(
+  'giu',
+)`(?<!\p{L})(?:too|more|better|rather|mejor|meglio|mieux|más|plus|encore|noch|besser|lieber|ancora|più)(?!\p{L})`;

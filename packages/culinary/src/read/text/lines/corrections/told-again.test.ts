@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { setRightTold } from './told-again.ts';
+import { setRight } from './set-right.ts';
 
 const told = (text: string) => {
   const lines = text.split('\n');
-  return setRightTold(
+  const found = setRight(
     lines,
     lines.map(() => ''),
+    false,
   );
+  return { lines: found.lines, setRight: found.setRight };
 };
 
 test.each([
