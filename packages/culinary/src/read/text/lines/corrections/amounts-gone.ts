@@ -27,7 +27,9 @@ function wayGone(text: string, amounts: readonly AmountSaid[], at: number): Gone
   const before = amount.before.slice(-LONGEST_BEFORE);
   if (DENIED.test(before)) return 'denied';
   const behind = text.slice(amount.end, amounts[at + 1]?.start).slice(0, LONGEST_BEHIND);
-  const isRead = READS_NOW.test(before) && (amounts.length === 1 || LOOKS_UP.test(text));
+  const isRead =
+    READS_NOW.test(before) &&
+    (amounts.every(({ quantity }) => quantity === amount.quantity) || LOOKS_UP.test(text));
   if (isRead || IS_RIGHT.test(behind)) return null;
   if ([WRITTEN_BEFORE, SAID_BEFORE].some((words) => words.test(before))) return 'written';
   if (WRITTEN_BEHIND.test(behind)) return 'written';

@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../../words/answers-kept.ts';
 import { isFigure } from '../../../../line/numbers/approximate.ts';
 import { articles } from '../../../../line/numbers/number-words.data.ts';
 import { largeNumberSaid } from '../../../../line/numbers/hundreds-in-words.ts';
@@ -34,7 +35,13 @@ interface Said {
 }
 
 /** All amounts of a text, in figures or words, with what stands around each; with one of a unit, "un litro", where `ofOne` says so. */
-export function amountsSaid(source: string, ofOne = false): Said {
+export const amountsSaid = (source: string, ofOne = false): Said =>
+  ofOne ? withOnes(source) : withoutOnes(source);
+
+const withOnes = keepingAnswers((source) => amountsIn(source, true));
+const withoutOnes = keepingAnswers((source) => amountsIn(source, false));
+
+function amountsIn(source: string, ofOne: boolean): Said {
   const text = cleanLine(source);
   const tokens = tokenise(text);
   const amounts: AmountSaid[] = [];
@@ -64,6 +71,8 @@ function amountAt(
       ),
     };
   }
+  // "en rebanadas" is no Swedish slice.
+  if (token.lower === 'en') return null;
   const isArticle = articles.has(token.lower);
   if (!isFigure(token) && (token.kind !== 'word' || (isArticle && !ofOne))) return null;
   const options = { language: 'en' as const, words: true };
@@ -74,7 +83,10 @@ function amountAt(
   const stated = read?.amount.quantity ?? bare?.value ?? null;
   if (stated === null) return null;
   // "un litre et demi"
-  const part = read?.definition ? readPartBehind(tokens, read.next, read.definition) : null;
+  const part = read?.definition
+    ? (readPartBehind(tokens, read.next, read.definition) ??
+      thousandthsBehind(tokens, read.next, read.definition.id))
+    : null;
   const quantity = stated + (part?.value ?? 0);
   if (isArticle && read?.amount.unit === null && number?.next === at + 1) return null;
   const behindNumber = number?.next ?? bare!.next;
@@ -92,6 +104,18 @@ function amountAt(
       { text, token, end, behind: tokens[next] },
     ),
   };
+}
+
+/** "un kilo doscientos" */
+function thousandthsBehind(
+  tokens: readonly Token[],
+  at: number,
+  unit: string,
+): { value: number; next: number } | null {
+  const number = unit === 'kilogram' || unit === 'liter' ? largeNumberSaid(tokens, at) : null;
+  return number !== null && number.value >= 100 && number.value < 1000
+    ? { value: number.value / 1000, next: number.next }
+    : null;
 }
 
 interface Stated {

@@ -1,5 +1,6 @@
 import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
+import { unitById } from '../../../../line/units/units.ts';
 import { articles } from '../../../../line/numbers/number-words.data.ts';
 import { amountsSaid, type AmountSaid } from './amounts-said.ts';
 import { OF_OTHER_THINGS } from './correction-words.data.ts';
@@ -34,7 +35,10 @@ export function amountsStated(sentence: string): {
 /** "40 minutes", "180 degrees", "6 people" */
 export function isOfOtherThings({ start, end, unit }: AmountSaid, text: string): boolean {
   const said = text.slice(start, end + LONGEST_UNIT).replace(/^(.{2,}?)[,;.!)].*$/u, '$1');
-  return findDurations(said).length > 0 || (unit === null && OF_OTHER_THINGS.test(said));
+  return (
+    findDurations(said).length > 0 ||
+    (unit === null ? OF_OTHER_THINGS.test(said) : unitById(unit)?.kind === 'length')
+  );
 }
 
 /** "Two was for three of us", "when we were three": why, and for how many it was. */

@@ -34,11 +34,14 @@ export function toldCandidates(
         found.push({ item: { ...item, from: item.from + start }, place: places });
     }
   }
-  return found.map(({ item, place }) => ({
+  const told = found.map(({ item, place }) => ({
     ...(listed.find((other) => overlaps(other, item)) ?? item),
     far: places - place + 1,
   }));
+  const others = listed.filter((item) => !found.some((one) => overlaps(item, one.item)));
+  return [...told, ...others.map((item) => ({ ...item, far: FAR }))];
 }
+const FAR = 100;
 
 const overlaps = (one: ListedItem, other: ListedItem): boolean =>
   one.at === other.at &&

@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../../../../words/answers-kept.ts';
 import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
@@ -39,7 +40,7 @@ export interface Passage {
 }
 
 /** The first sentences of a line that say an amount, with what leads to them: "No wait. Scrap that, I looked it up: stock is 2 litres." */
-export function passageIn(line: string): Passage | null {
+export const passageIn = keepingAnswers((line): Passage | null => {
   if (line.length > LONGEST_LINE || !/\p{L}/u.test(line)) return null;
   const bare = bareLine(line);
   const marked = EDITED.exec(bare)?.[0] ?? '';
@@ -65,7 +66,7 @@ export function passageIn(line: string): Passage | null {
     length: last + 1,
     footnote: FOOTNOTE.exec(bare)?.[0] ?? null,
   };
-}
+});
 const FOOTNOTE = /^[*†‡¹²³](?=\s?[^\s*])/u;
 
 const saysAmount = (sentence: string): boolean =>
@@ -93,7 +94,7 @@ const goesOn = (sentence: string, next: string | undefined): boolean =>
   next.split(' ').length <= MOST_WORDS_OF_NEXT &&
   (isAllGone(sentence) || (sentence.endsWith(':') && isSomeGone(sentence))) &&
   amountsStated(next).stated.length > 0 &&
-  foodsOf(next).every((food) => foodsOf(sentence).includes(food));
+  foodsOf(next.split(/[,;]/u, 1)[0]!).every((food) => foodsOf(sentence).includes(food));
 
 function isAllGone(sentence: string): boolean {
   const { stated, gone } = goneIn(sentence);

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { opensWork } from '../../draft/opens-work.ts';
+import { opensItem } from '../item-openings.ts';
 import { sentencesOf } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { answersFor } from './answers-for.ts';
@@ -120,7 +121,7 @@ function setRightParts({ lines, sources, authors, setting, signs }: Parts): Corr
     );
     if (whole !== null) {
       looked++;
-      applyWhole(whole, { now, at, taken, found });
+      applyWhole(whole, { now, at, authors, taken, found });
       items = now.flatMap((line, index) => (taken.has(index) ? [] : itemsIn(line, index)));
       continue;
     }
@@ -174,6 +175,8 @@ interface Whole {
   item: ListedItem;
   /** What stands in its place; null where it is called off. */
   text: string | null;
+  /** What was forgotten, and is put below it. */
+  added?: string;
   amount: string;
 }
 
@@ -186,8 +189,7 @@ function wholeLineAt(line: string, itemsAbove: () => ListedItem[], setting: Sett
   const last = items.at(-1);
   if (last === undefined) return null;
   const forgotten = forgottenItem(line, items);
-  if (forgotten !== null)
-    return { item: last, text: `${last.text}\n${forgotten}`, amount: forgotten };
+  if (forgotten !== null) return { item: last, text: null, added: forgotten, amount: forgotten };
   const off = itemCalledOff(line, items, setting.inChat === true);
   if (off !== null) return { item: off, text: null, amount: '' };
   return foodReplaced(line, items);
@@ -197,31 +199,55 @@ const LONGEST_REMARK = 160;
 interface Applied {
   now: string[];
   at: number;
+  authors: readonly (string | null)[];
   taken: Set<number>;
   found: Pick<Corrected, 'setRight' | 'unclear'>;
 }
 
-function applyWhole({ item, text, amount }: Whole, { now, at, taken, found }: Applied): void {
-  const line = now[item.at]!;
+function applyWhole(
+  { item, text, added, amount }: Whole,
+  { now, at, authors, taken, found }: Applied,
+): void {
   const correction = now[at]!.trim();
-  const left = replacedAt(line, item, text ?? '');
-  // Among others on its line what is called off leaves a gap.
-  if (text === null && /\p{L}/u.test(left)) {
-    found.unclear.push({ text: correction, isOfAnother: false });
-    return;
+  if (added !== undefined) {
+    const end = endOfList(now, authors, item.at, at);
+    now[end] = `${now[end]!}\n${added}`;
+    found.setRight.push({ item: added, before: '', amount, correction });
+  } else {
+    const left = replacedAt(now[item.at]!, item, text ?? '');
+    // Among others on its line what is called off leaves a gap.
+    if (text === null && /\p{L}/u.test(left)) {
+      found.unclear.push({ text: correction, isOfAnother: false });
+      return;
+    }
+    now[item.at] = left;
+    if (text === null) taken.add(item.at);
+    const before = text === null ? '' : bareItem(item.text);
+    found.setRight.push({ item: bareItem(text ?? ''), before, amount, correction });
   }
-  now[item.at] = left;
-  if (text === null) taken.add(item.at);
   now[at] = '';
   taken.add(at);
-  const isAdded = text?.includes('\n') === true;
-  found.setRight.push({
-    item: isAdded ? amount : bareItem(text ?? ''),
-    before: isAdded || text === null ? '' : bareItem(item.text),
-    amount,
-    correction,
-  });
 }
+
+/** Where a list ends whose last item with a figure stands at a place: "a glass of wine" may stand below it. */
+function endOfList(
+  lines: readonly string[],
+  authors: readonly (string | null)[],
+  from: number,
+  until: number,
+): number {
+  let end = from;
+  while (
+    end + 1 < until &&
+    authors[end + 1] === authors[from] &&
+    lines[end + 1]!.length <= LONGEST_ITEM &&
+    !/[.!?]$/.test(lines[end + 1]!) &&
+    opensItem(lines[end + 1]!)
+  )
+    end++;
+  return end;
+}
+const LONGEST_ITEM = 80;
 
 /** What a line, alone or with the one below it in which its sentence goes on, takes back. */
 function passageAt(
@@ -272,7 +298,11 @@ function outcomeOf(said: Understood, place: Place): Outcome {
   const above = items.filter((item) => item.at < at);
   const below = items.filter((item) => item.at > last);
   const isHead =
-    above.length === 0 && below.length > 0 && setting.inChat !== true && said.sign === 'outright';
+    setting.isTold !== true &&
+    setting.inChat !== true &&
+    above.length === 0 &&
+    below.length > 0 &&
+    said.sign === 'outright';
   const around = isHead ? below : above;
   const near = isHead ? lines.slice(last + 1) : lines.slice(0, at);
   const own = around.filter(
@@ -280,7 +310,8 @@ function outcomeOf(said: Understood, place: Place): Outcome {
       (author !== null && authors[item.at] === author) ||
       answersFor(said.text, authors[item.at] ?? null),
   );
-  const listed = isOfOneFigure(said, near) ? settle(said, ofList(own)) : UNSETTLED;
+  const isListed = setting.isTold !== true && isOfOneFigure(said, near);
+  const listed = isListed ? settle(said, ofList(own)) : UNSETTLED;
   const told = (): Settled =>
     author === null || isHead || !mayBeOfSteps(said, setting)
       ? UNSETTLED

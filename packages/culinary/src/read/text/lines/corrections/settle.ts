@@ -124,7 +124,7 @@ function isEnough(said: Understood, { item, food, hasOld, next }: Weighed): bool
   const isOpen = said.sign === 'outright' || said.sign === 'opens';
   // What was denied or written of this food must be what it has.
   const stale = said.gone.filter((amount) => !isOfAnother(said, amount, item));
-  if (!hasOld && stale.length > 0) return false;
+  if (stale.length > 0 && !stale.some((amount) => isSameAmount(amount, own!))) return false;
   if (food > 0) return hasOld || isOpen || (said.sign === 'hints' && item.far !== null);
   if (said.foods.length > 0) return false;
   if (hasOld)

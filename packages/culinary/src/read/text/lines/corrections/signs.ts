@@ -45,15 +45,24 @@ export function signOf(said: Said): Sign | null {
     return 'outright';
   if (opensTakingBack(head) || opensTakingBack(sentence)) return 'opens';
   if (setting.inChat === true && isStarred(bare)) return 'opens';
-  if (hasFood && said.amounts.length > 0 && SHOULD_BE.test(sentence)) return 'opens';
+  if (hasFood && saysHowMuch(said)) return 'opens';
   if (isOld) return 'denies';
   if ([head, sentence].some(hintsAtMistake) && !tellsWork(sentence.replace(SLIPS_OUT, ''))) {
     const isSure = LOOKS_UP.test(head) || (setting.inChat === true && SLIPS_OUT.test(head));
     return isSure && hasFood && said.amounts.length > 0 ? 'opens' : 'hints';
   }
-  const isWeighed = ways.includes('weighed') || WEIGHS.test(sentence);
+  const isWeighed = ways.includes('weighed') || (setting.isTold === true && WEIGHS.test(sentence));
   return isWeighed && said.amounts.length > 1 && !tellsWork(sentence) ? 'weighs' : null;
 }
+
+/** "The stock should be 1 litre", "der Zucker sollte 150 g sein". */
+function saysHowMuch({ sentence, amounts }: Said): boolean {
+  const should = SHOULD_BE.exec(sentence);
+  if (should === null || opensWork(sentence)) return false;
+  const end = should.index + should[0].length + FARTHEST_AMOUNT;
+  return amounts.some(({ start }) => start > should.index && start <= end);
+}
+const FARTHEST_AMOUNT = 8;
 
 const tellsWork = (sentence: string): boolean =>
   opensWork(sentence) || looksLikeStep(sentence) > LIKE_STEP;

@@ -1,4 +1,5 @@
 import { isFood } from '../../../../foods/line-words.ts';
+import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { amountsAffirmed } from './amounts-affirmed.ts';
 import { howGone } from './amounts-gone.ts';
@@ -70,7 +71,8 @@ export function understand(line: string, setting: Setting = {}): Understood | nu
     hasFood: named.length + topics.length > 0,
     ways,
     amounts: stated,
-    hasOthers: stated.length < all.length && all.some((amount) => isOfOtherThings(amount, text)),
+    hasOthers:
+      findDurations(text).length > 0 || all.some((amount) => isOfOtherThings(amount, text)),
   });
   if (sign === null) return null;
   const foods = named.filter((food) => !isWith(text, food));

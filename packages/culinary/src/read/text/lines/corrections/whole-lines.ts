@@ -28,7 +28,8 @@ export function forgottenItem(line: string, items: readonly ListedItem[]): strin
   if (!isShort(bare) || items.length < FEWEST_ITEMS || !LEFT_OUT.test(bare)) return null;
   const { text, stated } = amountsStated(bare);
   const [amount, ...more] = stated;
-  if (amount === undefined || more.length > 0) return null;
+  // "2 patatas, se me olvidaba" is an item where it stands.
+  if (amount === undefined || more.length > 0 || amount.start === 0) return null;
   const clause = text.slice(amount.start).split(END_OF_CLAUSE, 1)[0]!;
   const behind = clause.slice(amount.end - amount.start);
   const until = behind.search(BEHIND_ITEM);
