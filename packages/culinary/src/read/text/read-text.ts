@@ -250,8 +250,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
-  const { draft: placed, strange, takenBack } = tidiedDraft(apart, typeof source !== 'string');
-  const tidied = withStepsAsTold(placed, setRight);
+  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, source, setRight);
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
@@ -294,15 +293,24 @@ function withoutJoke(draft: RecipeDraft): string[] {
   return [title.slice(name.length).replace(/^[\s,;:–—-]+/u, '')];
 }
 
-/** A draft without what speaks of something else, its list as notes set it right; texts and chats were set right line by line before. */
+/**
+ * A draft without what speaks of something else, its list as notes set it right and its steps as they were told; the lists of texts and chats
+ * were set right line by line before.
+ */
 function tidiedDraft(
   draft: RecipeDraft,
-  isPlaced: boolean,
+  source: string | PageLine[],
+  setRight: readonly SetRight[],
 ): { draft: RecipeDraft; strange: string[]; takenBack: Doubt[] } {
   const tidied = withoutStrange(draft, withoutStrangeRemarks);
-  if (!isPlaced) return { ...tidied, takenBack: [] };
+  if (typeof source === 'string')
+    return { ...tidied, draft: withStepsAsTold(tidied.draft, setRight), takenBack: [] };
   const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
-  return { draft: now, strange: [...tidied.strange, ...leftOut], takenBack: doubts };
+  return {
+    draft: withStepsAsTold(now, setRight),
+    strange: [...tidied.strange, ...leftOut],
+    takenBack: doubts,
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { amountsStated } from './amounts-stated.ts';
 import { INSTEAD_OF } from './food-replaced.data.ts';
 import { NAMES_NOTHING } from './correction-words.data.ts';
 import type { ListedItem } from './listed-items.ts';
-import { isSameWord, wordsOf } from './same-food.ts';
+import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import { opensTakingBack } from './signs.ts';
 import { SAID_BEFORE } from './taken-back.data.ts';
 
@@ -31,7 +31,9 @@ export function foodReplaced(line: string, items: readonly ListedItem[]): Replac
     .slice(0, MOST_BEHIND)
     .find((word) => isFood(word));
   if (denied === undefined || /^\s?\d/.test(behind)) return null;
-  const named = items.filter(({ words }) => words.some((own) => isSameWord(own, denied)));
+  const named = items.filter(({ words }) =>
+    words.some((own) => isSameWord(own, denied) || endsCompound(own, denied)),
+  );
   const [item, ...more] = named;
   const food = newFood(bare, sign, denied);
   const [own, ...others] = item?.amounts ?? [];
@@ -43,7 +45,8 @@ export function foodReplaced(line: string, items: readonly ListedItem[]): Replac
   const start = item.text.indexOf(own.text);
   const [joint = ' '] =
     /^\s(?:(?:of|de|di|von)\s|d['’])?/u.exec(item.text.slice(start + own.text.length)) ?? [];
-  const plain = joint.replace(/d['’]$/u, 'de ');
+  const whole = items.some(({ text }) => /\sdi\s/u.test(text)) ? 'di ' : 'de ';
+  const plain = joint.replace(/d['’]$/u, whole);
   return { item, text: `${item.text.slice(0, start)}${amount}${plain}${food}`, amount };
 }
 

@@ -2,11 +2,11 @@ import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { amountsAffirmed } from './amounts-affirmed.ts';
-import { howGone } from './amounts-gone.ts';
+import { howGone, type Gone } from './amounts-gone.ts';
 import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { amountsStated, isOfOtherThings } from './amounts-stated.ts';
 import { NAMES_NOTHING, NO_CORRECTION, OF_OTHER_THINGS } from './correction-words.data.ts';
-import { passageIn } from './passage.ts';
+import { passageIn, type Passage } from './passage.ts';
 import { LEAVES_CHOICE, PREFERS, SAID_AGAIN, SOME_OF } from './taken-back.data.ts';
 import { INSTEAD_OF } from './food-replaced.data.ts';
 import { wordsOf } from './same-food.ts';
@@ -57,7 +57,7 @@ export interface Setting {
 export function understand(line: string, setting: Setting = {}): Understood | null {
   const passage = passageIn(line);
   if (passage === null) return null;
-  const { head, leads, sentence, isAsked } = passage;
+  const { leads, sentence } = passage;
   const { text, all, stated } = amountsStated(sentence);
   const ways = howGone(text, all);
   const gone = all.filter((amount, at) => ways[at] !== null && stated.includes(amount));
@@ -105,21 +105,39 @@ export function understand(line: string, setting: Setting = {}): Understood | nu
     withFoods: named.filter((food) => !foods.includes(food)),
     others: unnamedBeside.length > 0 ? unnamedBeside : unnamed,
     words,
-    isPlain:
-      (isAsked || !head.includes('?')) &&
-      !leads.some((lead) => lead.includes('?')) &&
-      stated.length > 0 &&
-      stated.length <= MOST_AMOUNTS &&
-      !replacesFood(text) &&
-      !NO_CORRECTION.test(choice) &&
-      !SAID_AGAIN.test(sentence) &&
-      (isExplicit || sign === 'outright' || !SOME_OF.test(sentence)) &&
-      !(OF_OTHER_THINGS.test(head) && stated.every(({ unit }) => unit === null)) &&
-      (sign !== 'denies' ||
-        ways.some((way) => way === 'written') ||
-        stated.length > 1 ||
-        looksLikeStep(sentence) <= LIKE_STEP),
+    isPlain: isPlainly({ passage, text, stated, choice, sign, ways, isExplicit }),
   };
+}
+
+interface Read {
+  passage: Passage;
+  text: string;
+  stated: readonly AmountSaid[];
+  /** The words that may leave a choice. */
+  choice: string;
+  sign: Sign;
+  ways: readonly (Gone | null)[];
+  isExplicit: boolean;
+}
+
+/** Whether a passage takes something back at all, and is neither a question nor a choice, nor of something else. */
+function isPlainly({ passage, text, stated, choice, sign, ways, isExplicit }: Read): boolean {
+  const { head, leads, sentence, isAsked } = passage;
+  return (
+    (isAsked || !head.includes('?')) &&
+    !leads.some((lead) => lead.includes('?')) &&
+    stated.length > 0 &&
+    stated.length <= MOST_AMOUNTS &&
+    !replacesFood(text) &&
+    !NO_CORRECTION.test(choice) &&
+    !SAID_AGAIN.test(sentence) &&
+    (isExplicit || sign === 'outright' || !SOME_OF.test(sentence)) &&
+    !(OF_OTHER_THINGS.test(head) && stated.every(({ unit }) => unit === null)) &&
+    (sign !== 'denies' ||
+      ways.some((way) => way === 'written') ||
+      stated.length > 1 ||
+      looksLikeStep(sentence) <= LIKE_STEP)
+  );
 }
 
 /** "Use butter instead of the oil": another food, whatever its amount. */

@@ -57,11 +57,14 @@ export function itemCalledOff(
     return null;
   const isBound = UNDER_CONDITION.test(bare) || NO_CORRECTION.test(bare);
   if (isBound && !BY_MISTAKE.test(bare)) return null;
-  const from = ahead === null ? 0 : ahead.index + ahead[0].length;
-  const to = ahead === null ? around!.index + around![0].length : bare.length;
-  const foods = wordsOf(bare.slice(from, to).split(END_OF_CLAUSE, 1)[0]!).filter((word) =>
-    isFood(word),
-  );
+  const clause =
+    ahead === null
+      ? bare
+          .slice(0, around!.index + around![0].length)
+          .split(END_OF_CLAUSE)
+          .at(-1)!
+      : bare.slice(ahead.index + ahead[0].length).split(END_OF_CLAUSE, 1)[0]!;
+  const foods = wordsOf(clause).filter((word) => isFood(word));
   const named = items.filter(
     ({ words }) =>
       foods.length > 0 && foods.every((food) => words.some((own) => isSameWord(own, food))),
