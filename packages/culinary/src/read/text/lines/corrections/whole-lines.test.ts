@@ -64,7 +64,7 @@ test.each<[Language, said: string]>([
 
 test.each<[Language, said: string, item: string]>([
   ['en', 'Sorry, use butter instead of the oil I said', '2 tbsp butter'],
-  ['de', 'Sorry, Butter statt Öl', '2 EL Butter'],
+  ['de', 'Sorry, Butter statt Olivenöl', '2 EL Butter'],
   ['fr', "Pardon, du beurre au lieu de l'huile", '2 cuillères de beurre'],
   ['it', "Scusa, al posto dell'olio ci va il burro, 50 g", '50 g di burro'],
   ['es', 'Perdona, mantequilla en vez del aceite', '2 cucharadas de mantequilla'],
