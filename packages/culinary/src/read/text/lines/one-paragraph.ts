@@ -4,6 +4,7 @@ import { measuredInStep } from '../draft/measured-in-step.ts';
 import { languageOf } from '../../../words/language.ts';
 import type { TextLine } from './page-line.ts';
 import { sentencesOf } from './sentences-of.ts';
+import { sentencesApart, tellsInSentences } from './told-texts.ts';
 
 /** A text of so few lines, or of few of which one says nearly all, is a message: its sentences are looked at one by one. */
 const MOST_LINES = 2;
@@ -17,9 +18,10 @@ const LONGEST_SENTENCE = 1_000;
 
 /**
  * "for the pancakes: 200 g flour, 2 eggs, salt. mix, rest 10 min, fry. enjoy!": a recipe in one paragraph, sentence by sentence; so is a
- * paragraph of which a later sentence tells the list.
+ * paragraph of which a later sentence tells the list, and every paragraph of a text that tells its recipe without one.
  */
 export function withParagraphApart(lines: TextLine[]): TextLine[] {
+  const isTold = tellsInSentences(lines);
   const all = lines.reduce((sum, { text }) => sum + text.length, 0);
   const isMessage = ({ text }: TextLine, sentences: readonly string[]) =>
     lines.length <= MOST_LINES
@@ -34,6 +36,7 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
       : sentences.slice(1).some(tellsList) ||
         tellsLater(wholeAtColons(sentences)) ||
         listsFirst(sentences);
+    if (!isApart && isTold) return sentencesApart(line);
     return !isApart
       ? [line]
       : sentences.map((text, at) =>
