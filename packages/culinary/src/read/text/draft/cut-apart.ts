@@ -31,6 +31,8 @@ export function endOfCutApart(
   language: Language | null,
 ): number {
   if (tokens[at + 1]?.lower !== ',') return at;
+  // "300 g de harina y un sobre de levadura, tamizadas"
+  if (isOne(tokens[at]!.lower, language) && isOfSeveral(tokens[at + 2]?.lower ?? '')) return at;
   let next = behindCut(tokens, at + 2, language);
   while (next !== null) {
     if (closes(tokens[next]) || OF_COURSE.has(tokens[next]?.lower ?? '')) return next - 1;
@@ -45,6 +47,16 @@ export function endOfCutApart(
   }
   return at;
 }
+
+/** A participle in the plural: "coupées", "tamizadas", "tritate". */
+export const isOfSeveral = (word: string): boolean =>
+  /^\p{Ll}{3,}(?:é[e]?s|[ai]d[oa]s|[aiu]t[ei])$/u.test(word);
+
+/** Whether a word that names a food says that it is one: "levadura", "carotte". */
+const isOne = (word: string, language: Language | null): boolean =>
+  language === 'it'
+    ? /[oa]$/u.test(word)
+    : /^(?:fr|es|pt)$/u.test(language ?? '') && /[^sx]$/u.test(word);
 
 /** "finely", "ben", "bien" */
 const isDegree = (token: Token | undefined): boolean =>

@@ -33,7 +33,8 @@ import {
 } from './said-behind.ts';
 import { GROUND } from './said-behind.data.ts';
 import { endOfSize } from './size-of-piece.ts';
-import { endOfCutApart } from './cut-apart.ts';
+import { endOfCutApart, isOfSeveral } from './cut-apart.ts';
+import { SHAPES } from './cut-apart.data.ts';
 
 /** Words before the food: "2 große rote Zwiebeln". */
 const MOST_BEFORE = 2;
@@ -77,6 +78,8 @@ function endOfNamedFood(
     at = unknown;
   }
   while (isFoodWord(tokens[at + 1]) && !isVerbBehindNoun(tokens, at, language)) at++;
+  // "neck of lamb"
+  if (language === 'en' && tokens[at + 1]?.lower === 'of' && isFoodWord(tokens[at + 2])) at += 2;
   at = endOfName(tokens, at, language ?? 'en');
   if (!DESCRIBED_BEHIND.has(language ?? ''))
     return endOfCutApart(
@@ -94,7 +97,7 @@ function endOfNamedFood(
   if (OF.has(tokens[at + 2]?.lower ?? '') && describes(tokens[at + 1]) && namesKind(tokens, at + 3))
     at += 3;
   if (/^0{1,2}$/.test(tokens[at + 1]?.lower ?? '')) at++;
-  const end = endWithoutPart(tokens, endOfDescription(tokens, at));
+  const end = endWithoutPart(tokens, agreeing(tokens, from, at, endOfDescription(tokens, at)));
   const cut = endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
   return endOfCutApart(tokens, endOfStuds(tokens, cut, language ?? 'en'), language);
 }
@@ -172,10 +175,53 @@ function endOfName(tokens: readonly Token[], at: number, language: Language): nu
 function endOfDescription(tokens: readonly Token[], at: number): number {
   for (let end = at + MOST_BEHIND; end > at; end--)
     if (endsPhrase(tokens[end + 1]) && tokens.slice(at + 1, end + 1).every(describes))
-      return Math.min(end, tokens.length - 1);
+      return withoutOpenEnd(tokens, at, Math.min(end, tokens.length - 1));
   return at;
 }
 const MOST_BEHIND = 3;
+
+/** "deux échalotes et une carotte coupées": what is said of several is no part of the last one's name. */
+const agreeing = (tokens: readonly Token[], from: number, at: number, end: number): number =>
+  end > at && ONE.has(tokens[from - 1]?.lower ?? '') && isOfSeveral(tokens[at + 1]!.lower)
+    ? at
+    : end;
+const ONE: ReadonlySet<string> = new Set(['un', 'une', 'una', 'uno']);
+
+/** "lait petit à petit", "maicena disueltas en la leche": what begins another phrase, or goes on in one, is none of the food's name. */
+function withoutOpenEnd(tokens: readonly Token[], at: number, end: number): number {
+  const next = tokens[end + 1]?.lower ?? '';
+  const isBitByBit = /^(?:a|à)$/.test(next) && tokens[end]!.lower === tokens[end + 2]?.lower;
+  const isOpen =
+    ROMANCE_DONE.test(tokens[end]!.lower) &&
+    COMPLEMENTS.has(next) &&
+    ![tokens[end + 2], tokens[end + 3]].some((token) => SHAPES.has(token?.lower ?? ''));
+  return end > at && (isBitByBit || isOpen) ? end - 1 : end;
+}
+/** What was done to something, in languages that say so behind its name. */
+const ROMANCE_DONE =
+  /^\p{Ll}{2,}(?:[aiu]t[oaie]|[ai]d[oa]s?|é(?:e?s?)|(?:disuelt|cubiert|abiert)[oa]s?|(?:sciolt|cott|mess|fus)[oaie]|(?:cuit|fondu|battu)e?s?)$/u;
+/** Behind it: where, with what or into what. */
+const COMPLEMENTS: ReadonlySet<string> = new Set([
+  'sur',
+  'dans',
+  'en',
+  'avec',
+  'par',
+  'à',
+  'au',
+  'aux',
+  'con',
+  'col',
+  'in',
+  'nel',
+  'nella',
+  'nello',
+  'per',
+  'por',
+  'a',
+  'al',
+  'alla',
+]);
 
 /** "beurre froid en morceaux", "en rodajas finas", but not what a step does: "couper 2 poires en morceaux". */
 function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): number {
@@ -184,7 +230,8 @@ function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): n
   const pieces = isDescribed ? endOfPieces(tokens, at) : at;
   if (pieces > at) return pieces;
   const cut = preparations.match(tokens, at + 1);
-  if (cut === null || (!isDescribed && isBeingCut(tokens, at))) return at;
+  const isShape = lyingIn.has(tokens[at + 1]?.lower ?? '');
+  if (cut === null || ((isShape || !isDescribed) && isBeingCut(tokens, at))) return at;
   const end = endOfDescription(tokens, cut.next - 1);
   return isDescribed || endsPhrase(tokens[end + 1]) ? end : at;
 }
@@ -272,6 +319,7 @@ const SHORTEST_DESCRIPTION = 4;
 /** "light brown sugar": what also says what to do describes a food right before it. */
 const isBeforeFood = (tokens: readonly Token[], at: number): boolean =>
   !isFoodWord(tokens[at]) &&
+  numberWords[tokens[at]?.lower ?? ''] === undefined &&
   ((instructionVerbs.has(tokens[at]?.lower ?? '') &&
     !lyingIn.has(tokens[at]!.lower) &&
     isFoodWord(tokens[at + 1])) ||

@@ -44,12 +44,17 @@ export const SMALL_MEASURES: ReadonlySet<string> = wordSet(`
   faden fäden hauch gläschen tässchen schälchen
   filament filaments pistil pistils soupçon larme râpée lichette petit-verre
   filo fili pistillo pistilli grattata grattatina bicchierino bicchierini tazzina tazzine ciotolina lacrima
+  giro giri
+  cuarterón cuarterones medida medidas
   hebra hebras brizna briznas vasito vasitos tacita tacitas copita copitas pellizquito lágrima cuenquito
 `);
 /** Before such a measure: how many, or nobody knows. */
 export const OF_SMALL: ReadonlySet<string> = wordSet(
   'a an few some ein eine einen einem einer einige ein paar un une quelques una uno alcuni alcune unas unos algunas',
 );
+
+/** Of these one is bought and not made on the way: "une pâte brisée". Ids of the lexicon. */
+export const SHOP_PASTRY: ReadonlySet<string> = wordSet('puff-pastry shortcrust-pastry');
 
 /** What each eater is served of what is there already: "deux œufs par assiette", "two eggs per plate". Folded. */
 export const PER_PLATE =

@@ -190,11 +190,23 @@ const BARE_AND = /\s(?:and|und|et|e|y|en|och)\s(?=\p{L}{2})/iu;
 
 const MOST_BEHIND_AND = 8;
 
+const LAST_AND = /^(.{3,})(\s(?:and|und|et|e|y|en|och)\s)(.{2,})$/iu;
+/** Behind "and": a part of the unit before it, "a half of mussels", "medio de caldo". */
+const ADDED_PART =
+  /^(?:(?:an?|one|un|uno) )?(?:half|quarter|mezz[oa]|quarto|medi[oa]|cuarto|demie?|quart)\s(?:of|di|de|d['’])(?:\s|(?<=['’]))/iu;
+
 /** "sal y pimienta" stays one line where it is all there is; "un huevo y sal" at the end of a list are two. */
 function partedAtAnd(last: string): string[] {
-  const match = /^(.{3,})\s(?:and|und|et|e|y|en|och)\s(.{2,})$/iu.exec(last);
+  const match = LAST_AND.exec(last);
   if (!match) return [last];
-  const [, before = '', behind = ''] = match;
+  const [, before = '', joint = '', behind = ''] = match;
+  // "mezzo bicchiere di vino e un litro e mezzo di brodo"
+  if (ADDED_PART.test(behind)) {
+    const [first, ...more] = partedAtAnd(before);
+    return more.length === 0
+      ? [last]
+      : [first!, ...more.slice(0, -1), `${more.at(-1)!}${joint}${behind}`];
+  }
   // "2 lemons (juice and zest)"
   if (SOME_MORE.test(behind) || before.lastIndexOf('(') > before.lastIndexOf(')')) return [last];
   const opens =
@@ -272,11 +284,15 @@ function withoutLeadIn(text: string): string {
     // "a" is a word of other languages too.
     const opens =
       QUANTITY.test(rest) ||
-      (words[from]!.toLowerCase() !== 'a' && isQuantity(words.slice(from, from + 2).join(' ')));
+      ((words[from]!.toLowerCase() !== 'a' || ENGLISH.test(words[from - 1]!)) &&
+        isQuantity(words.slice(from, from + 2).join(' ')));
     if (opens && looksLikeIngredient(item) > 0.8) return rest;
   }
   return text;
 }
+
+/** Behind these "a" is the English article. */
+const ENGLISH = /^(?:got|gets?|needs?|wants?|takes?|uses?|using|have|has|with|there['’]s|is)$/iu;
 
 const bareWord = (word: string) => word.replace(/[^\p{L}-]/gu, '');
 

@@ -23,13 +23,17 @@ import {
   PART_OF_KNOWN,
   PER_PLATE,
   POTS_OF_WATER,
+  SHOP_PASTRY,
   SMALL_MEASURES,
   WATER,
 } from './known-amounts.data.ts';
+import { DOZENS, isLikened, isPerPiece } from './likened.ts';
 import {
   COOKING_WATER,
+  LADLES,
   LAYERS,
   LIKE,
+  NO_FOODS,
   OF_DISH,
   OF_THE,
   ONE_OF,
@@ -91,21 +95,37 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     at = last;
     if (!amount.hasUnit && OF_IT_ALREADY.test(words)) continue;
     if (COOKING_WATER.test(foldText(text.slice(from, tokens[last]!.end + LONGEST_KIND)))) continue;
-    if (isWaterAtHand(text, words, language) || lasts(words) || LIKENS.has(before?.lower ?? ''))
+    if (isWaterAtHand(text, words, language) || lasts(words) || isLadleOfDish(words, language))
       continue;
+    if (LIKENS.has(before?.lower ?? '') || isLikened(text.slice(0, from))) continue;
     if (PART_OF_KNOWN.test(foldText(words)) || (!amount.hasUnit && PER_PLATE.test(folded)))
       continue;
     const isKnown = DEFINITE.has(before?.lower ?? '');
     found.push({
       text: words,
       from,
-      said: isKnown && amount.said === 'exactly' ? 'by its article' : amount.said,
+      said: isKnown && amount.said === 'exactly' ? 'by its article' : perPiece(amount, text, from),
       hasUnit: amount.hasUnit,
     });
   }
   return found;
 }
 const LONGEST_KIND = 12;
+
+/** What each piece gets of a food is not what the dish takes of it, where that is said elsewhere. */
+const perPiece = ({ said, hasUnit }: AmountOfStep, sentence: string, from: number): HowSaid =>
+  said === 'exactly' && hasUnit && isPerPiece(sentence, from) ? 'loosely' : said;
+
+/** "une louche de pâte": of what was made before. */
+const isLadleOfDish = (words: string, language: Language | null): boolean => {
+  const tokens = tokenise(words);
+  if (!tokens.slice(0, FARTHEST_LADLE).some(({ lower }) => LADLES.has(lower))) return false;
+  return tokens.some(
+    ({ lower }, at) =>
+      NO_FOODS.has(lower) || OF_DISH.has(foodAt(tokens, at, language ?? 'en')?.food.id ?? ''),
+  );
+};
+const FARTHEST_LADLE = 3;
 /** "a pot of water", and water that thins the dish if need be: nobody measures either. */
 const isWaterAtHand = (sentence: string, words: string, language: Language | null): boolean => {
   const folded = foldText(words);
@@ -178,7 +198,8 @@ function amountAt(
     return isPiece(tokens, at, next, language)
       ? { next, said: 'by its article', hasUnit: false }
       : null;
-  const said = isArticle && !isMeasure(unit) ? 'loosely' : 'exactly';
+  const isCounted = isArticle && !DOZENS.has(tokens[at + 1]?.lower ?? '');
+  const said = isCounted && !isMeasure(unit) ? 'loosely' : 'exactly';
   return { next: behindSize(tokens, behindArticle(tokens, next)), said, hasUnit: unit !== null };
 }
 
@@ -259,9 +280,10 @@ function isPiece(
   return (
     (named.food.pieceGrams !== null ||
       ONE_OF.has(named.food.id) ||
+      SHOP_PASTRY.has(named.food.id) ||
       TAKES_UP.test(foldText(before))) &&
     !named.food.generic &&
-    !OF_DISH.has(named.food.id)
+    (!OF_DISH.has(named.food.id) || SHOP_PASTRY.has(named.food.id))
   );
 }
 

@@ -3,7 +3,7 @@ import { wordSet } from '../../../words/word-list.ts';
 
 /** Beginnings of verbs that put in what no one measures: salt, herbs, what is dusted over at the end. Folded. */
 export const SEASONS =
-  /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|bepinsel|betraufel|salz(?!wasser)|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
+  /(?:^|\s)(?:season|dust|sprinkl|scatter|brush|drizzl|wurz|abschmeck|bestaub|bestreu|streu(?!sel)|bepinsel|betraufel|salz(?!wasser)|saupoudr|assaisonn|parsem|arros|badigeonn|spolver|cosparg|condi|regola|insapor|pennell|aggiust|espolvor|sazon|salpiment|condiment|alin|rocia|breng|bestrooi|bestuif|tempere|polvilh|salpic|krydda|stro|pudra)\p{L}*/u;
 
 /** Beginnings of verbs that put in: a food that stands bare beside one is put in. Folded. */
 export const ADDS =
@@ -106,7 +106,7 @@ export const DEGREES: ReadonlySet<string> = new Set([
 
 /** Where what is said of a food ends and a clause begins: "250 g de azúcar hasta que blanqueen". */
 export const CLAUSE_OPENERS: ReadonlySet<string> = wordSet(
-  "sul sullo sulla sulle sui sugli nel nello nelle nei negli sobre sur senza sans sin hasta jusqu' jusque finché finchè fino mientras pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego contre gegen against contro contra",
+  "sul sullo sulla sulle sui sugli nel nello nelle nei negli sobre sur senza sans sin hasta jusqu' jusque finché finchè fino mientras como come comme pendant mentre cuando quando lorsque avant prima antes après dopo después puis ensuite poi luego contre gegen against contro contra",
 );
 
 /** What is measured or counted by lengths and is no food, and what is made on the way: "un foglio di carta", "a ladle of mixture". */
@@ -174,8 +174,9 @@ export const BROTH =
 /** Verbs that coat a food in what stands behind "in": "in Zimtzucker wenden". Folded. */
 export const COATS =
   /(?:^|\s)(?:roll|toss|dredg|coat|dip|turn|wend|walz|roul|enrob|pass|rotol|rebo[cz]|roz)\p{L}*/u;
-/** What a finished dish is spread with. Folded. */
-export const SPREADS = /(?:^|\s)(?:spread|bestreich|tartin|spalm|unta)\p{L}*/u;
+/** With what a finished dish is spread, filled or decked. Folded. */
+export const SPREADS =
+  /(?:^|\s)(?:spread|bestreich|tartin|spalm|unta|fill(?:s|ed)?(?=\s)|stuff|garnish|decorat|(?:be|ge)?full(?:e|en|st|t|te|ten)(?=\s)|garnier|verzier|dekorier|garn[it]|decor|farc[ie]|remplis|guarn|riemp|rellen|adorn)\p{L}*/u;
 
 /** For what a fat is taken beside the dish: "oil for frying", "aceite para freír". Folded. */
 export const PURPOSES =

@@ -1,3 +1,4 @@
+import { joints } from '../../../line/name/joint-words.data.ts';
 import { skipApproximate } from '../../../line/numbers/approximate.ts';
 import { readQuantity } from '../../../line/numbers/quantities.ts';
 import type { Token } from '../../../line/tokens/tokenise.ts';
@@ -19,6 +20,16 @@ export function endOfMeasure(tokens: readonly Token[], at: number): number | nul
   const quantity = readQuantity(tokens, at, { words: true });
   const unit = quantity === null ? null : readUnit(tokens, quantity.next);
   if (unit === null || !isMeasure(unit.unit) || unit.unit.kind === 'length') return null;
-  return (readPartOfUnit(tokens, unit.next)?.next ?? unit.next) - 1;
+  return (partBehind(tokens, unit.next) ?? unit.next) - 1;
+}
+/** Past "e mezzo", also where the sentence goes on: "di un chilo e mezzo e lo faceva rosolare". */
+function partBehind(tokens: readonly Token[], at: number): number | null {
+  const found = readPartOfUnit(tokens, at);
+  if (found !== null) return found.next;
+  return (
+    [at + 2, at + 3].find(
+      (end) => joints.has(tokens[end]?.lower ?? '') && readPartOfUnit(tokens.slice(0, end), at),
+    ) ?? null
+  );
 }
 const OPENS_SIZE: ReadonlySet<string> = wordSet("of weighing von zu de d' pesant da di van av");

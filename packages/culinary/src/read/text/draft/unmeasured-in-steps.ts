@@ -2,6 +2,7 @@ import { unlistedFoods } from '../../../find/classify/foods-of-steps.ts';
 import { withoutWords } from '../../../foods/passing-words.data.ts';
 import { instructionVerbs } from '../../../line/likelihood/likelihood-words.data.ts';
 import { isPreparation } from '../../../line/name/descriptor-phrases.ts';
+import { partitives } from '../../../line/amounts/amount-words.data.ts';
 import { joints } from '../../../line/name/joint-words.data.ts';
 import { tokenise, type Token } from '../../../line/tokens/tokenise.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
@@ -67,7 +68,12 @@ export function unmeasuredInSteps(
   const putIn = unlistedFoods(steps, [...lines, ...names], [], language)
     .map(({ step, word }) => asWritten(steps[step]!, step, word, own))
     .map((named) => ({ ...named, name: named.text }))
-    .filter(({ step, from }) => !isParted(steps[step]!, from) && !isLike(steps[step]!, from));
+    .filter(
+      ({ step, from }) =>
+        !isParted(steps[step]!, from) &&
+        !isLike(steps[step]!, from) &&
+        !isBecome(steps[step]!, from),
+    );
   return [...found, ...putIn]
     .filter(
       ({ name }, at, all) =>
@@ -100,7 +106,8 @@ function* askedFor(clause: string, language: Language): Generator<NamedFood> {
     const { food, at } = named;
     const before = tokens[at - 1];
     if (food.water || food.generic || OF_DISH.has(food.id)) continue;
-    if (withoutWords.has(before?.lower ?? '')) continue;
+    if (withoutWords.has(before?.lower ?? '') || isRefused(tokens, at)) continue;
+    if (isBecome(clause, named.from)) continue;
     // "un moule beurré"
     if (OF_DISH_OR_TIN.has(named.name.toLowerCase())) continue;
     if (isLookedFor(clause, named.from) || isLike(clause, named.from)) continue;
@@ -151,12 +158,58 @@ const isOpening = (token: Token | undefined): boolean =>
 const isOverIt = (clause: string, { from, name, at }: NamedFood): boolean => {
   if (!OVER_IT.test(foldText(clause.slice(from + name.length)).trim())) return false;
   // "die Petersilie drüber": what has an article may be measured in other words.
-  return (
-    at === 0 || /[,]\s?$|\s(?:and|und|et|e|y|con|mit|avec|with)\s$/iu.test(clause.slice(0, from))
-  );
+  return at === 0 || !KNOWN_BY.test(clause.slice(Math.max(0, from - LONGEST_ARTICLE), from));
 };
 
-const IN: ReadonlySet<string> = new Set(['in', 'dans', 'en', 'nel', 'nella']);
+const LONGEST_ARTICLE = 12;
+/** An article, a part or what stands between two words of one name. */
+const KNOWN_BY =
+  /(?:^|[\s'’])(?:the|this|that|my|your|our|of|der|die|das|den|dem|des|von|vom|le|la|les|du|de|il|lo|i|gli|el|los|las|del|al|in|im|en|zu|zum|sur|sul|sulla|over|au|aux|ein|eine|einen|an?|une?|un[ao]?|\d+)\s?['’]?$/iu;
+
+/** "no salt", "pas de sel", "niente sale": what is named to say that it is not put in. */
+function isRefused(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.lower ?? '';
+  return (
+    REFUSES.has(before) || (partitives.has(before) && REFUSES_OF.has(tokens[at - 2]?.lower ?? ''))
+  );
+}
+const REFUSES: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'without',
+  'kein',
+  'keine',
+  'keinen',
+  'keinem',
+  'niente',
+  'nessun',
+  'nessuna',
+  'nada',
+  'ni',
+  'né',
+  'ningún',
+  'ninguna',
+  'geen',
+  'sem',
+  'nem',
+]);
+const REFUSES_OF: ReadonlySet<string> = new Set([
+  'pas',
+  'nada',
+  'jamais',
+  'point',
+  'plus',
+  'niente',
+]);
+
+/** "lo fai diventare nocciola", "bis sie bernstein werden": the colour that something takes on. */
+const isBecome = (text: string, from: number): boolean =>
+  BECOMES.test(foldText(text.slice(Math.max(0, from - LONGEST_BECOMING), from)));
+const LONGEST_BECOMING = 30;
+const BECOMES =
+  /(?:^|\s)(?:become|becomes|turns?|goes|colou?r(?: of)?|divent\p{L}{1,5}|color|colore|deven\p{L}{1,4}|devien\p{L}{1,4}|couleur|beurre|vuelv\p{L}{1,2}|color de|farbe von|wie) ?(?:de |di |d['’])?$/u;
+
+const IN: ReadonlySet<string> = new Set(['in', 'por', 'dans', 'en', 'nel', 'nella']);
 const IS_WITH: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'de', 'di']);
 
 /** "until you see oil at the edges", "bis das Öl austritt": what comes out of the dish is put in by nobody. */
