@@ -12,6 +12,7 @@ import { isNoTitle } from '../title/dish-elsewhere.ts';
 import { dishPresented } from '../title/dish-presented.ts';
 import { withoutTags } from '../title/title-of-line.ts';
 import { dishAnnounced, stemsOf } from '../title/title-words.ts';
+import { measuredInStep } from './measured-in-step.ts';
 import { languageOfLines, tellingOf } from './tells-work.ts';
 import { neededIn } from './told-list.ts';
 
@@ -37,7 +38,8 @@ export function withDishAsTitle(
   const above =
     (label === 'I' ? nameCloseAbove(lines, title) : null) ??
     dishAbove(lines, labels, label === 'X' ? lines.length : title);
-  const named = above < 0 && label === 'S' ? title - 1 : above;
+  const isBelowName = above < 0 && label === 'S' && !measuresWork(lines, labels, title);
+  const named = isBelowName ? title - 1 : above;
   if (named < 0 && /[XI]/.test(label)) return [...labels];
   return labels.map((found, at): LabelledLine => {
     if (at === title) return { ...found, label, listed: /[IL]/.test(label) ? 1 : 0 };
@@ -62,7 +64,7 @@ function labelInstead(
     return 'X';
   if (isAuthor(lines, labels, title)) return 'X';
   if (countsEatersInSentence(text)) return 'F';
-  if (isFirstStep(lines, labels, title)) return 'S';
+  if (isFirstStep(lines, labels, title) || measuresWork(lines, labels, title)) return 'S';
   if (labels[title + 1]?.label !== 'I') return null;
   if (countsEatersAbove(text)) return 'F';
   const isSibling = ({ label }: LabelledLine, at: number) =>
@@ -136,6 +138,22 @@ const isFirstStep = (
     !isFurniture(above);
   const isOpening = title === 0 && (labels[1]?.label === 'S' || works(1));
   return labels[title]!.certainty < UNSURE_LINE && (isBelowName || isOpening) && works(title);
+};
+
+/** "You spread six slices of beef with two spoons of mustard.": a sentence that does something with several amounts names no dish. */
+const measuresWork = (
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  title: number,
+): boolean => {
+  const { text } = lines[title]!;
+  const language = languageOfLines(lines);
+  return (
+    labels[title]!.certainty < UNSURE_LINE &&
+    /[.!]$/u.test(text) &&
+    tellingOf(text, language) === 'work' &&
+    measuredInStep(text, language).filter(({ said }) => said === 'exactly').length > 1
+  );
 };
 const UNSURE_LINE = 0.5;
 const MOST_OF_NAME = 6;

@@ -28,6 +28,7 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
       ? text.length >= SHORTEST
       : text.length >= Math.max(LONG, SHARE_OF_MESSAGE * all) &&
         (lines.length <= MOST_BESIDE || tellsAmounts(sentences));
+  if (isTold) return lines.flatMap(sentencesApart);
   return lines.flatMap((line) => {
     const sentences =
       line.text.length >= SHORTEST && line.text.length <= LONGEST ? sentencesOf(line.text) : [];
@@ -36,7 +37,6 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
       : sentences.slice(1).some(tellsList) ||
         tellsLater(wholeAtColons(sentences)) ||
         listsFirst(sentences);
-    if (!isApart && isTold) return sentencesApart(line);
     return !isApart
       ? [line]
       : sentences.map((text, at) =>

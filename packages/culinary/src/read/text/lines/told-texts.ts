@@ -51,8 +51,11 @@ const isSentence = (text: string): boolean => /[.!?…]["')\]”’»]{0,2}$/u.t
 const isItem = (text: string): boolean =>
   text.length <= LONGEST_ITEM && !isSentence(text) && opensItem(text);
 
+/** "FRANCO: Buongiorno a voi" */
+const SPEAKER = /^\p{Lu}[\p{Lu}.’' -]{1,24}:\s+(?=\p{L})/u;
+
 /** The sentences of a paragraph, a line each. */
 export const sentencesApart = (line: TextLine): TextLine[] =>
-  sentencesOf(line.text).map((text, at) =>
+  sentencesOf(line.text.replace(SPEAKER, '')).map((text, at) =>
     at === 0 ? { ...line, text } : { ...line, text, marker: null, gap: 0 },
   );

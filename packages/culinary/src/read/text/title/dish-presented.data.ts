@@ -100,7 +100,12 @@ export const TO_SHOPPING_LIST = pattern('iu')`
 
 /** What says before a dish how the one who tells makes it, or comes to speak of it: "This is how I do ", "Passo dunque al ", "So macht man ". */
 export const LEADS_TO_DISH = pattern('iu')`
-  ^(?:(?:(?:so|and|now|well),?\s)?(?:this|that|here) is how (?:i|we|you) (?:always )?(?:do|make|cook|bake)\s(?:my |our |the |an? )?|
+  ^(?:(?:so,? |right,? |and )?(?:(?:today|tonight|this week),? (?:it['’]s|we['’]ve got|it is)|(?:we['’]re|i['’]m) (?:making|doing|cooking|baking)) (?:my |our |the |an? |some )|
+  (?:also,? )?(?:(?:heute|diesmal) (?:ist|sind|kommt|kommen)|(?:wir|ich) (?:machen?|kochen?|backen?)|(?:machen|kochen|backen) wir) (?:heute |jetzt |mal )?(?:mein(?:e|en)? |unser(?:e|en)? |den |die |das |ein(?:e|en)? )|
+  (?:alors,? )?(?:aujourd['’]hui,? )?(?:on|je|nous) (?:fait|fais|faisons|prépare|préparons|cuisine|cuisinons) (?:(?:le|la|les|un|une|des|ma|mon|mes|du) |de la |l['’])|
+  (?:allora,? )?(?:oggi,? )?(?:facciamo|prepariamo|cuciniamo|faccio|preparo) (?:(?:il|lo|la|i|gli|le|un|una|dei|delle) |l['’])|
+  (?:bueno,? )?(?:hoy,? )?(?:hacemos|preparamos|cocinamos|hago|preparo|tocan?) (?:el |la |los |las |un |una |unos |unas |mis? )|
+  (?:(?:so|and|now|well),?\s)?(?:this|that|here) is how (?:i|we|you) (?:always )?(?:do|make|cook|bake)\s(?:my |our |the |an? )?|
   (?:und )?so (?:mach|macht|mache|koche|kocht|backe|backt|bäckt) (?:ich|man|wir) (?:immer )?(?:mein(?:e|en)? |unser(?:e|en)? |den |die |das |ein(?:e|en)? )?|
   (?:voici |voilà )?comment (?:je|on) (?:fais|fait) (?:toujours )?(?:mon |ma |mes |le |la |les |un |une )?|
   (?:ecco )?come (?:faccio|si fa|si fanno|facciamo) (?:sempre )?(?:(?:il|lo|la|i|gli|le|un|una) )?|
@@ -109,7 +114,13 @@ export const LEADS_TO_DISH = pattern('iu')`
   (?:paso|pasamos|vamos|voy)(?: pues| ahora| ya)? (?:al?|con) (?:(?:el|la|los|las) )?)(?=\p{L}{3})
 `;
 
+/** Behind a dish a clause that says how it is, or who makes it: "crostata di marmellata è facilissima", "cheese scones Granny made". */
+export const SAID_OF_DISH = pattern('u')`
+  \s(?:(?:is|are|was|were|ist|sind|wird|werden|est|sont|è|sono|es|son|queda|quedan|viene|vengono|se hacen?|si fa|si fanno)\s.+|
+  (?:I|we|you|they|he|she|(?:my|your|our|his|her)\s\p{Ll}{2,15}|\p{Lu}\p{Ll}{2,15})\s(?:(?:always|still|never|used|only)\s)?(?:to\s)?(?:made|makes?|asks?|asked|loved?|loves|taught|does|did|do|baked?|cook(?:ed|s)?|gave|swears?|remembers?|likes?|liked|wants?|eats?|ate|had|brings?|brought)(?:\s.*)?)$
+`;
+
 /** A verb that a sentence left behind its dish: "Apfelkuchen geht", "Gazpacho sale". */
 export const VERB_BEHIND = pattern('iu')`
-  (?<!\s(?:con|e|di|y|et|and|und|mit))\s(?:geht|gehen|reicht|reichen|ist|sind|wird|werden|schmeckt|gelingt|is|are|goes|works|makes|serves|comes|est|sont|va|fait|vient|suffit|donne|sale|salen|viene|vengono|riesce|basta|bastano|queda|quedan|lleva|llevan|se hace|si fa)$
+  (?<!\s(?:con|e|di|y|et|and|und|mit))\s(?:geht|gehen|reicht|reichen|ist|sind|wird|werden|schmeckt|gelingt|is|are|goes|works|makes|serves|comes|est|sont|va|fait|vient|suffit|donne|sale|salen|viene|vengono|riesce|basta|bastano|queda|quedan|lleva|llevan|se hace|si fa)(?:\s(?:so|ganz einfach|folgendermaßen|(?:very |really )?easily|like this|comme ça|comme ceci|così|as[ií]))?$
 `;

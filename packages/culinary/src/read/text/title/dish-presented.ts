@@ -1,6 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
-import { begunLarge } from './dish-elsewhere.ts';
+import { asNamed, begunLarge, dishWished } from './dish-elsewhere.ts';
 import { CLAUSE_ENDS, RELATIVE } from './dish-introduced.data.ts';
 import {
   ADDRESS,
@@ -14,6 +14,7 @@ import {
   ON_DAY,
   OPENS_WITH_COPULA,
   PRESENTS,
+  SAID_OF_DISH,
   THE_WAY,
   LEADS_TO_DISH,
   TO_SHOPPING_LIST,
@@ -88,13 +89,17 @@ export const isFiller = (title: string): boolean =>
   [FILLERS_ALONE, ADDRESS, TO_SHOPPING_LIST].some((said) => said.test(title.trim()));
 
 /** "This is how I do shepherd's pie", "Apfelkuchen geht": the dish of a clause that tells of it; a dish alone keeps its verbs. */
-function withoutTelling(title: string): string {
+export function withoutTelling(title: string): string {
   if (title.length > LONGEST) return title;
-  const name = title.replace(LEADS_TO_DISH, '').replace(VERB_BEHIND, '');
-  return name !== title && (namesFood(name, 3) || dishesIn(name).length > 0)
-    ? begunLarge(name)
-    : title;
+  const wished = dishWished(title);
+  if (wished !== null && namesDish(wished)) return begunLarge(asNamed(wished, title));
+  const led = title.replace(LEADS_TO_DISH, '').replace(VERB_BEHIND, '');
+  const alone = led.replace(SAID_OF_DISH, '');
+  const name = namesDish(alone) ? alone : led;
+  return name !== title && namesDish(name) ? begunLarge(name) : title;
 }
+
+const namesDish = (name: string): boolean => namesFood(name, 3) || dishesIn(name).length > 0;
 
 /** A title without the verb that is left before it of a sentence, and without the day for which it is made. */
 export function withoutVerbOrDay(title: string): string {

@@ -18,7 +18,7 @@ import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
 import { dishSaidBack, isExclamation, withoutSaidBehind } from './said-behind-dish.ts';
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
-import { dishPresented, isFiller } from './dish-presented.ts';
+import { dishPresented, isFiller, withoutTelling } from './dish-presented.ts';
 import { dishSaidFirst } from './dish-said-first.ts';
 import { nameAboveList } from './name-above-list.ts';
 import { nameOfYield } from './name-before-yield.ts';
@@ -42,6 +42,7 @@ export function nameDish(
     draft.title = withoutSignature(draft.title, signature);
     if (!draft.title.includes(signature)) leftOut.push(signature);
   }
+  draft.title &&= withoutTelling(draft.title);
   const titleAt = labels.findIndex(({ label }) => label === 'T');
   const above = nameAboveList(draft.title, lines, labels, spokenBy(draft));
   if (above !== null) {
@@ -59,7 +60,9 @@ export function nameDish(
   } else if (draft.title !== null && (isNoName(draft.title) || isAddress(lines[titleAt])))
     draft.title = null;
   const spoken = spokenBy(draft);
-  const beside = dishBesideTitle(lines, labels, draft.title, spoken);
+  const isSaid = /[.!…]$/u.test(lines[titleAt]?.text.trim() ?? '');
+  const named = isSaid && draft.title && saysNothing(draft.title, spoken) ? null : draft.title;
+  const beside = dishBesideTitle(lines, labels, named, spoken);
   if (beside !== null) {
     if (draft.title !== null && titleAt >= 0 && titleAt !== beside.at)
       leftOut.push(lines[titleAt]!.text);

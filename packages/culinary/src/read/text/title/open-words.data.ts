@@ -80,9 +80,11 @@ export const NO_TITLE = pattern('iu')`
 
 /** "you asked for my chilli", "du wolltest doch das Gulasch wissen": the dish stands behind, to the end of its clause. */
 export const ASKED_FOR = pattern('iu')`
-  (?<![\p{L}])(?:you (?:wanted|asked)(?: me)?(?: for| about| how (?:i|to|we) (?:make|do|cook|bake))?|(?:du|ihr) (?:wolltest|wolltet|hast|habt)(?: doch| ja| nach| mich| immer| neulich){0,3}|
-  tu (?:voulais|m['’]as demandé|me demandais)|vous (?:vouliez|m['’]avez demandé)|(?:mi hai|mi avete) chiesto|volev(?:i|ate)|me (?:pediste|pedías|pedisteis|preguntaste por|has pedido)|quer[ií]a(?:s|is))
-  \s(?:the recipe for|das rezept (?:für|von)|la recette d[eu]|la ricetta d[ei]l?l?[aoe]?|la receta de)?\s?${OWNED}\s(?<dish>\p{L}[^,.;:!?]{2,60})
+  (?<![\p{L}])(?:you (?:wanted|asked|were asking|keep asking|rang|wrote|said you wanted)(?: me)?(?: to know)?(?: for| about| how (?:i|to|we|you) (?:make|do|cook|bake))?|(?:du|ihr) (?:wolltest|wolltet|willst|hast|habt|fragst|fragtest)(?: doch| ja| nach| mich| immer| neulich| mir| wissen,? wie (?:ich|man)){0,3}|
+  (?:tu (?:voulais|m['’]as demandé|me demand(?:es|ais))|vous (?:vouliez|m['’]avez demandé|me demandez))(?: savoir)?(?: comment (?:je|on) fai[st])?|
+  (?:(?:mi hai|mi avete) chiesto|mi chied(?:i|evi|ete|evate)|volev(?:i|ate))(?: sapere)?(?: come (?:faccio|si fa|si fanno|faccio io))?|
+  (?:me (?:pediste|pedías|pedisteis|pides|preguntaste|preguntabas|preguntas|has pedido|has preguntado)(?: por)?|quer[ií]a(?:s|is))(?: saber)?(?: cómo (?:hago|se hacen?))?)
+  (?:\s|(?=\s?l['’]))(?:the recipe for|das rezept (?:für|von)|la recette d[eu]|la ricetta d[ei]l?l?[aoe]?|la receta de)?\s?(?:${OWNED}\s|l['’])(?<dish>\p{L}[^,.;:!?]{2,60})
 `;
 /** What ends the clause, and whom it is for: "mes endives au jambon pour ton amoureux". */
 export const ASKED_END =
