@@ -45,6 +45,7 @@ import { withNameAboveSubtitle } from './draft/name-above-subtitle.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
+import { withoutListTold } from './draft/list-told-in-steps.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withLastOrders } from './draft/last-orders.ts';
 import { missingBehind, withMeasuredBehind } from './draft/measured-behind.ts';
@@ -62,6 +63,7 @@ import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutShortToldList } from './draft/short-told-lists.ts';
 import { withToldItems } from './draft/told-items.ts';
+import { withToldSteps } from './draft/told-steps.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutVerbOrDay } from './title/dish-presented.ts';
@@ -326,7 +328,10 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
   const { lines, vague } = isListed
     ? foodsBesideList(steps, listed, draft.language)
     : { lines: amountsInSteps(steps, draft.language, draft.title), vague: [] };
-  if (lines.length > 0) draft.ingredients.push({ name: null, lines });
+  if (lines.length > 0) {
+    draft.ingredients.push({ name: null, lines });
+    if (!isListed) draft.steps = withoutListTold(draft.steps, draft.language);
+  }
   return [
     ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
     ...(isListed
@@ -377,6 +382,7 @@ const SETTLING = [
   withToldAmounts,
   withToldItems,
   withoutShortToldList,
+  withToldSteps,
   withShortOrders,
   withLaterSteps,
   withoutOthersRemarks,

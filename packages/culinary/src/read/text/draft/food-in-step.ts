@@ -194,6 +194,7 @@ function withoutOpenEnd(tokens: readonly Token[], at: number, end: number): numb
   const isOpen =
     ROMANCE_DONE.test(tokens[end]!.lower) &&
     COMPLEMENTS.has(next) &&
+    endOfPieces(tokens, end - 1) < end + 2 &&
     ![tokens[end + 2], tokens[end + 3]].some((token) => SHAPES.has(token?.lower ?? ''));
   return end > at && (isBitByBit || isOpen) ? end - 1 : end;
 }
@@ -230,7 +231,7 @@ function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): n
   const pieces = isDescribed ? endOfPieces(tokens, at) : at;
   if (pieces > at) return pieces;
   const cut = preparations.match(tokens, at + 1);
-  const isShape = lyingIn.has(tokens[at + 1]?.lower ?? '');
+  const isShape = /^(?:in|into|en|a|à)$/.test(tokens[at + 1]?.lower ?? '');
   if (cut === null || ((isShape || !isDescribed) && isBeingCut(tokens, at))) return at;
   const end = endOfDescription(tokens, cut.next - 1);
   return isDescribed || endsPhrase(tokens[end + 1]) ? end : at;

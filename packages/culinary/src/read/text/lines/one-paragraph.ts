@@ -4,7 +4,7 @@ import { measuredInStep } from '../draft/measured-in-step.ts';
 import { languageOf } from '../../../words/language.ts';
 import type { TextLine } from './page-line.ts';
 import { sentencesOf } from './sentences-of.ts';
-import { sentencesApart, tellsInSentences } from './told-texts.ts';
+import { tellingApart } from './told-texts.ts';
 
 /** A text of so few lines, or of few of which one says nearly all, is a message: its sentences are looked at one by one. */
 const MOST_LINES = 2;
@@ -21,14 +21,14 @@ const LONGEST_SENTENCE = 1_000;
  * paragraph of which a later sentence tells the list, and every paragraph of a text that tells its recipe without one.
  */
 export function withParagraphApart(lines: TextLine[]): TextLine[] {
-  const isTold = tellsInSentences(lines);
+  const told = tellingApart(lines);
+  if (told !== null) return told;
   const all = lines.reduce((sum, { text }) => sum + text.length, 0);
   const isMessage = ({ text }: TextLine, sentences: readonly string[]) =>
     lines.length <= MOST_LINES
       ? text.length >= SHORTEST
       : text.length >= Math.max(LONG, SHARE_OF_MESSAGE * all) &&
         (lines.length <= MOST_BESIDE || tellsAmounts(sentences));
-  if (isTold) return lines.flatMap(sentencesApart);
   return lines.flatMap((line) => {
     const sentences =
       line.text.length >= SHORTEST && line.text.length <= LONGEST ? sentencesOf(line.text) : [];

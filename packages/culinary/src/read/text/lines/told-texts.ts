@@ -4,6 +4,7 @@ import { measuredInStep } from '../draft/measured-in-step.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { languageOf as languageOfText } from '../../language.ts';
 import { sentencesOf } from '../../parted-steps.ts';
+import { onlyLists, onlyNeeds } from '../draft/works-first.ts';
 import { opensItem } from './item-openings.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -13,20 +14,28 @@ const LONGEST_SENTENCE = 1_000;
 /** A longer line is no item of a list. */
 const LONGEST_ITEM = 60;
 const MOST_ITEMS = 1;
+/** Where two speak, a dash may stand before what each says. */
+const MOST_MARKED = 0.5;
 /** So many sentences measure foods, and so many foods together. */
 const FEWEST_SENTENCES = 2;
 const FEWEST_FOODS = 3;
 
 /** Whether a text tells a recipe in its sentences: no line of it heads or is a list, and several sentences measure foods. */
-export function tellsInSentences(lines: readonly TextLine[]): boolean {
+export const tellsInSentences = (lines: readonly TextLine[]): boolean =>
+  languageOfTelling(lines) !== null;
+
+/** The language in which a text tells a recipe so; null for a text that does not. */
+function languageOfTelling(lines: readonly TextLine[]): Language | null {
   const all = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (lines.length > MOST_LINES || all > LONGEST) return false;
-  const isSet = lines.some(
-    ({ text, marker }) => marker !== null || (sectionHeading(text) !== null && !isSentence(text)),
-  );
-  if (isSet || lines.filter(({ text }) => isItem(text)).length > MOST_ITEMS) return false;
+  if (lines.length > MOST_LINES || all > LONGEST) return null;
+  const marked = lines.filter(({ marker }) => marker !== null);
+  const isSet =
+    lines.some(({ text }) => sectionHeading(text) !== null && !isSentence(text)) ||
+    marked.length > MOST_MARKED * lines.length ||
+    marked.some(({ text, marker }) => marker!.kind === 'number' || !isSentence(text));
+  if (isSet || lines.filter(({ text }) => isItem(text)).length > MOST_ITEMS) return null;
   const language = languageOf(languageOfText(lines.map(({ text }) => text).join('\n')));
-  return language !== null && measuresFoods(lines, language);
+  return language !== null && measuresFoods(lines, language) ? language : null;
 }
 
 function measuresFoods(lines: readonly TextLine[], language: Language): boolean {
@@ -54,8 +63,27 @@ const isItem = (text: string): boolean =>
 /** "FRANCO: Buongiorno a voi" */
 const SPEAKER = /^\p{Lu}[\p{Lu}.’' -]{1,24}:\s+(?=\p{L})/u;
 
-/** The sentences of a paragraph, a line each. */
-export const sentencesApart = (line: TextLine): TextLine[] =>
-  sentencesOf(line.text.replace(SPEAKER, '')).map((text, at) =>
+/** The lines of a text that tells its recipe so, a sentence each; what tells the list of a paragraph stays together. Null of another text. */
+export function tellingApart(lines: readonly TextLine[]): TextLine[] | null {
+  const language = languageOfTelling(lines);
+  return language === null ? null : lines.flatMap((line) => sentencesApart(line, language));
+}
+
+const sentencesApart = (line: TextLine, language: Language): TextLine[] =>
+  withListWhole(sentencesOf(line.text.replace(SPEAKER, '')), language).map((text, at) =>
     at === 0 ? { ...line, text } : { ...line, text, marker: null, gap: 0 },
   );
+
+/** "For six you need 600 grams of chicken thighs. Then three leeks and 50 grams of butter.": what tells a list is one with what goes on with it. */
+function withListWhole(sentences: readonly string[], language: Language): string[] {
+  const whole: string[] = [];
+  let isList = false;
+  for (const sentence of sentences) {
+    const needs = onlyNeeds(sentence);
+    isList &&= needs || onlyLists(sentence, language);
+    if (isList) whole.push(`${whole.pop()!} ${sentence}`);
+    else whole.push(sentence);
+    isList ||= needs;
+  }
+  return whole;
+}

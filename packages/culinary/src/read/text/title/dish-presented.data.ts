@@ -122,5 +122,5 @@ export const SAID_OF_DISH = pattern('u')`
 
 /** A verb that a sentence left behind its dish: "Apfelkuchen geht", "Gazpacho sale". */
 export const VERB_BEHIND = pattern('iu')`
-  (?<!\s(?:con|e|di|y|et|and|und|mit))\s(?:geht|gehen|reicht|reichen|ist|sind|wird|werden|schmeckt|gelingt|is|are|goes|works|makes|serves|comes|est|sont|va|fait|vient|suffit|donne|sale|salen|viene|vengono|riesce|basta|bastano|queda|quedan|lleva|llevan|se hace|si fa)(?:\s(?:so|ganz einfach|folgendermaßen|(?:very |really )?easily|like this|comme ça|comme ceci|così|as[ií]))?$
+  (?<!\s(?:con|e|di|y|et|and|und|mit))\s(?:(?:mach|koch|back)(?:e|en|t)(?: (?:ich|wir|man))?|fais(?:ons)?|faccio|facciamo|hago|hacemos|geht|gehen|reicht|reichen|ist|sind|wird|werden|schmeckt|gelingt|is|are|goes|works|makes|serves|comes|est|sont|va|fait|vient|suffit|donne|sale|salen|viene|vengono|riesce|basta|bastano|queda|quedan|lleva|llevan|se hace|si fa)(?:\s(?:so|ganz einfach|folgendermaßen|(?:very |really )?easily|like this|comme ça|comme ceci|così|as[ií]))?$
 `;

@@ -15,7 +15,12 @@ import {
 } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
 import { withoutOtherMatters, withoutTags } from './title-of-line.ts';
-import { dishSaidBack, isExclamation, withoutSaidBehind } from './said-behind-dish.ts';
+import {
+  dishSaidBack,
+  isExclamation,
+  namesNothing,
+  withoutSaidBehind,
+} from './said-behind-dish.ts';
 import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { dishPresented, isFiller, withoutTelling } from './dish-presented.ts';
@@ -165,8 +170,11 @@ function namedDish(
       )
     : null;
   if (saidBack !== null) return saidBack;
+  const line = lines[titleAt]?.text.trim() ?? '';
   const isNone = title === null || isNoName(title) || isAddress(lines[titleAt]);
-  const saysOther = isBelow || asks || isNone || saysNothing(title, spoken);
+  // "... because my wrist's still in plaster." above the dish
+  const isIdle = title !== null && /[.!…]$/u.test(line) && namesNothing(title, spoken);
+  const saysOther = isBelow || asks || isNone || isIdle || saysNothing(title, spoken);
   const said = saysOther
     ? dishElsewhere(
         lines.map(({ text }) => text),

@@ -19,7 +19,7 @@ export function withoutSaidBehind(title: string, spoken: ReadonlySet<string>): s
   return isShort && namesNothing(behind, spoken) ? dish.trim() : title;
 }
 
-const namesNothing = (text: string, spoken: ReadonlySet<string>): boolean =>
+export const namesNothing = (text: string, spoken: ReadonlySet<string>): boolean =>
   dishesIn(text).length === 0 &&
   !namesFood(text, 3) &&
   ![...stemsOf([text])].some((stem) => spoken.has(stem));
