@@ -16,6 +16,7 @@ import { doubtedText } from './doubted-text.ts';
 import { doubtsOf } from './doubts.ts';
 import { readStatedValues, statesValue } from '../front-matter/stated-values.ts';
 import { withToldAmongSteps } from './facts/told-among-steps.ts';
+import { factsOfTelling } from './facts/told-facts-of-telling.ts';
 import { toldAboveList } from './facts/told-above-list.ts';
 import { withYieldBeforeSteps } from './facts/told-before-steps.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
@@ -62,6 +63,7 @@ import { withoutRepeatedLines } from './draft/repeated-lines.ts';
 import { withShortOrders } from './draft/short-orders.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutShortToldList } from './draft/short-told-lists.ts';
+import { withoutGossip } from './draft/told-gossip.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withToldSteps } from './draft/told-steps.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
@@ -357,6 +359,7 @@ function takeTold(
     draft.totalTime ??= wholeTimeAboveTitle(lines, labels);
   Object.assign(draft, toldAboveList(lines, labels, draft));
   Object.assign(draft, withToldAmongSteps(withYieldBeforeSteps(draft)));
+  Object.assign(draft, factsOfTelling(lines, labels, draft));
 }
 
 /** What a head states of yield, times or nutrition and could not be taken; what else it states is of its program. */
@@ -383,6 +386,7 @@ const SETTLING = [
   withToldItems,
   withoutShortToldList,
   withToldSteps,
+  withoutGossip,
   withShortOrders,
   withLaterSteps,
   withoutOthersRemarks,

@@ -3,6 +3,7 @@ import { instructs } from '../../doubts/instructs.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { sentencesOf } from '../../parted-steps.ts';
 import { TIP_OF_SOMEBODY } from '../../side-lines.data.ts';
+import { CALL_TO_ACT } from '../lines/calls-to-act.data.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
 import { cleanLine } from '../../../line/tokens/tokenise.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
@@ -61,7 +62,7 @@ const mayOrder = ({ text, marker, heading }: LabelledBlock, step: LabelledBlock)
 function partsOf(block: LabelledBlock): LabelledBlock[] {
   const runs: { isOrder: boolean; sentences: string[] }[] = [];
   for (const sentence of sentencesOf(block.text)) {
-    const isOrder = ordersWork(sentence);
+    const isOrder = ordersWork(sentence) && !CALL_TO_ACT.test(sentence);
     const last = runs.at(-1);
     if (last?.isOrder === isOrder) last.sentences.push(sentence);
     else runs.push({ isOrder, sentences: [sentence] });
