@@ -144,7 +144,7 @@ export const TAKES_UP =
 
 /** Of these an article counts one, though no one knows what it weighs: "un clou de girofle". Ids of the lexicon. */
 export const ONE_OF: ReadonlySet<string> = wordSet(
-  'cloves bouquet-garni bay-leaf bay-leaves cinnamon cinnamon-stick star-anise vanilla-pod vanilla juniper-berries',
+  'cloves bouquet-garni bay-leaf bay-leaves cinnamon cinnamon-stick star-anise vanilla-pod vanilla juniper-berries yogurt',
 );
 
 /** What is said of several foods at once. */
@@ -173,7 +173,7 @@ export const BROTH =
   /(?:^|\s|['’])(?:broth|stock|cooking liquid|water|bruhe|sud|fond|kochwasser|wasser|bouillon|eau|fumet|brodo|acqua|caldo|agua)(?:\s|[.,;]|$)/u;
 /** Verbs that coat a food in what stands behind "in": "in Zimtzucker wenden". Folded. */
 export const COATS =
-  /(?:^|\s)(?:roll|toss|dredg|coat|dip|turn|wend|walz|roul|enrob|pass|rotol|rebo[cz]|roz)\p{L}*/u;
+  /(?:^|\s)(?:roll|toss|dredg|coat|dip|turn|wend|walz|roul|enrob|pass|pas(?:a|as|amos|ad|ais|e|en)(?=\s)|rotol|rebo[cz]|roz)\p{L}*/u;
 /** With what a finished dish is spread, filled or decked. Folded. */
 export const SPREADS =
   /(?:^|\s)(?:spread|bestreich|tartin|spalm|unta|fill(?:s|ed)?(?=\s)|stuff|garnish|decorat|(?:be|ge)?full(?:e|en|st|t|te|ten)(?=\s)|garnier|verzier|dekorier|garn[it]|decor|farc[ie]|remplis|guarn|riemp|rellen|adorn)\p{L}*/u;

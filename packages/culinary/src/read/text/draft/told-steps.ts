@@ -12,7 +12,7 @@ import { tellsInSentences } from '../lines/told-texts.ts';
 import { measuredInStep } from './measured-in-step.ts';
 import { languageOfLines } from './tells-work.ts';
 import { tellsList } from './told-items.ts';
-import { neededIn } from './told-list.ts';
+import { onlyNeeds } from './works-first.ts';
 
 const LONGEST = 600;
 const UNSURE = 0.95;
@@ -63,7 +63,7 @@ const indexOr = (at: number, other: number): number => (at < 0 ? other : at);
 function worksWithAmount(text: string, found: LabelledLine, language: Language): boolean {
   if (!isSentence(text) || /[?¿]/u.test(text)) return false;
   if (/[Xx]/.test(found.label) && found.around > SURELY_AROUND) return false;
-  if (tellsList(text) || neededIn(text) !== null || takesAmountBack(text)) return false;
+  if (tellsList(text) || onlyNeeds(text) || takesAmountBack(text)) return false;
   const measured = measuredInStep(cleanLine(text), language).filter(
     ({ said }) => said !== 'vaguely',
   );

@@ -16,9 +16,9 @@ const LONGEST_ITEM = 60;
 const MOST_ITEMS = 1;
 /** Where two speak, a dash may stand before what each says. */
 const MOST_MARKED = 0.5;
-/** So many sentences measure foods, and so many foods together. */
+/** So many sentences measure foods, and so many foods together; one less where others are counted by an article. */
 const FEWEST_SENTENCES = 2;
-const FEWEST_FOODS = 3;
+const FEWEST_EXACT = 3;
 
 /** Whether a text tells a recipe in its sentences: no line of it heads or is a list, and several sentences measure foods. */
 export const tellsInSentences = (lines: readonly TextLine[]): boolean =>
@@ -30,7 +30,7 @@ function languageOfTelling(lines: readonly TextLine[]): Language | null {
   if (lines.length > MOST_LINES || all > LONGEST) return null;
   const marked = lines.filter(({ marker }) => marker !== null);
   const isSet =
-    lines.some(({ text }) => sectionHeading(text) !== null && !isSentence(text)) ||
+    lines.some(({ text }) => !isSentence(text) && headsListOrMethod(text)) ||
     marked.length > MOST_MARKED * lines.length ||
     marked.some(({ text, marker }) => marker!.kind === 'number' || !isSentence(text));
   if (isSet || lines.filter(({ text }) => isItem(text)).length > MOST_ITEMS) return null;
@@ -40,20 +40,29 @@ function languageOfTelling(lines: readonly TextLine[]): Language | null {
 
 function measuresFoods(lines: readonly TextLine[], language: Language): boolean {
   let sentences = 0;
-  let foods = 0;
+  let exact = 0;
+  let counted = 0;
   for (const { text } of lines)
     for (const sentence of sentencesOf(text)) {
       if (sentence.length > LONGEST_SENTENCE) continue;
       const measured = measuredInStep(sentence, language).filter(
         ({ said, text: words }) =>
-          said === 'exactly' && foodsIn(words, language).next().done === false,
+          said !== 'vaguely' && foodsIn(words, language).next().done === false,
       );
       if (measured.length > 0) sentences++;
-      foods += measured.length;
-      if (sentences >= FEWEST_SENTENCES && foods >= FEWEST_FOODS) return true;
+      const exactly = measured.filter(({ said }) => said === 'exactly').length;
+      exact += exactly;
+      counted += measured.length - exactly;
+      const isEnough =
+        exact >= FEWEST_EXACT || (exact === FEWEST_EXACT - 1 && exact + counted > FEWEST_EXACT);
+      if (sentences >= FEWEST_SENTENCES && isEnough) return true;
     }
   return false;
 }
+
+/** "Nota de voz" heads neither. */
+const headsListOrMethod = (text: string): boolean =>
+  /^(?:ingredients|instructions)$/.test(sectionHeading(text)?.section ?? '');
 
 const isSentence = (text: string): boolean => /[.!?…]["')\]”’»]{0,2}$/u.test(text);
 
