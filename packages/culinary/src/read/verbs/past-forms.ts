@@ -32,9 +32,11 @@ const STRONG: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: wordSet(
     'put cut made took came went gave brought let left fed ground spread stood kept beat shook tore broke froze stuck laid hung bent slid threw',
   ),
-  de: wordSet(
-    'nahm nahmen gab gaben liess liessen goss gossen schnitt schnitten briet brieten buk schlug schlugen tat taten kam kamen stand standen hob hoben zog zogen schob schoben schmolz rieb rieben brachte brachten band banden wusch wuschen quoll hing kochte briet strich strichen warf warfen',
-  ),
+  de: wordSet(`
+    nahm nahmen gab gaben liess liessen goss gossen schnitt schnitten briet brieten buk schlug schlugen tat taten
+    kam kamen stand standen hob hoben zog zogen schob schoben schmolz rieb rieben brachte brachten band banden
+    wusch wuschen quoll hing kochte briet strich strichen warf warfen
+  `),
   fr: wordSet('faisait faisaient mettait mettaient prenait prenaient fit mit prit allait etait'),
   it: wordSet('faceva facevano metteva mettevano mise misero fece fecero prese poneva'),
   es: wordSet('hacia hacian ponia ponian puso hizo echo dejo freia freian cocia cocian'),

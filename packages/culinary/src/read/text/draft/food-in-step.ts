@@ -194,7 +194,7 @@ function withoutOpenEnd(tokens: readonly Token[], at: number, end: number): numb
   const isOpen =
     ROMANCE_DONE.test(tokens[end]!.lower) &&
     COMPLEMENTS.has(next) &&
-    endOfPieces(tokens, end - 1) < end + 2 &&
+    endOfPieces(tokens, end) === end &&
     ![tokens[end + 2], tokens[end + 3]].some((token) => SHAPES.has(token?.lower ?? ''));
   return end > at && (isBitByBit || isOpen) ? end - 1 : end;
 }

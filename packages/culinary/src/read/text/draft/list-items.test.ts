@@ -294,3 +294,20 @@ test('parts nothing within the brackets of the last item', () => {
   ]);
   expect(splitList('et 2 citrons (jus et zeste)').join()).toContain('2 citrons (jus et zeste)');
 });
+
+test.each([
+  [
+    "We've got a kilo and a half of mussels, 100 g of bacon and two leeks.",
+    'a kilo and a half of mussels',
+  ],
+  [
+    'Vi servono due salsicce, mezzo bicchiere di vino bianco e un litro e mezzo di brodo.',
+    'un litro e mezzo di brodo',
+  ],
+  [
+    'Il vous faut six œufs, 1 l de lait et une livre et demie de sucre.',
+    'une livre et demie de sucre',
+  ],
+])('a half behind its unit is of the same amount: “%s”', (list, item) => {
+  expect(splitList(list)).toContain(item);
+});

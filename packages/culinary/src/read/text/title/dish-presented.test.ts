@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
-import { dishPresented, isFiller, withoutVerbOrDay } from './dish-presented.ts';
+import { dishPresented, isFiller, withoutVerbOrDay, withoutTelling } from './dish-presented.ts';
 
 test.each([
   ['So this is my mum’s fish pie, you asked for it.', 'Mum’s fish pie'],
@@ -154,4 +154,15 @@ test.each([
 test('a verb of the past is no part of a name', () => {
   expect(withoutVerbOrDay('War Muttis Rhabarbergrütze')).toBe('Muttis Rhabarbergrütze');
   expect(withoutVerbOrDay('Était la soupe au chou')).toBe('Soupe au chou');
+});
+
+test.each([
+  ['Linseneintopf geht so', 'Linseneintopf'],
+  ['Facciamo il risotto alla zucca', 'Risotto alla zucca'],
+  ["Today it's my wholemeal soda bread", 'Wholemeal soda bread'],
+  ['Crostata di marmellata è facilissima e viene', 'Crostata di marmellata'],
+  ['Cheese scones Granny made for the church fete', 'Cheese scones'],
+  ['Also Steffi, du wolltest ja die Marillenknödel', 'Marillenknödel'],
+])('what is told of a dish is no part of its name: “%s”', (told, name) => {
+  expect(withoutTelling(told)).toBe(name);
 });

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { withoutListTold } from './list-told-in-steps.ts';
+
+const steps = (...texts: string[]) => texts.map((text) => ({ group: null, text }));
+
+test('the first sentences that only say what is needed are no steps', () => {
+  const told = steps(
+    'So, you need 600 grams of chicken. Then three leeks and 50 grams of butter.',
+    'Melt the butter.',
+  ) as never;
+  expect(withoutListTold(told, 'en').map(({ text }) => text)).toEqual(['Melt the butter.']);
+});
+
+test('who takes something up to work on it tells a step', () => {
+  const told = steps('Prendi un chilo di patate, le lavi e le metti a bollire.') as never;
+  expect(withoutListTold(told, 'it')).toHaveLength(1);
+});
