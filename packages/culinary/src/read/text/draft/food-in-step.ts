@@ -193,6 +193,7 @@ function withoutOpenEnd(tokens: readonly Token[], at: number, end: number): numb
   const isBitByBit = /^(?:a|à)$/.test(next) && tokens[end]!.lower === tokens[end + 2]?.lower;
   const isOpen =
     ROMANCE_DONE.test(tokens[end]!.lower) &&
+    !isPreparation(tokens[end]) &&
     COMPLEMENTS.has(next) &&
     endOfPieces(tokens, end) === end &&
     ![tokens[end + 2], tokens[end + 3]].some((token) => SHAPES.has(token?.lower ?? ''));

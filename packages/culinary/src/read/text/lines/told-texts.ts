@@ -31,6 +31,7 @@ function languageOfTelling(lines: readonly TextLine[]): Language | null {
   const marked = lines.filter(({ marker }) => marker !== null);
   const isSet =
     lines.some(({ text }) => !isSentence(text) && headsListOrMethod(text)) ||
+    lines.some(({ text }) => opensItem(PART.exec(text.slice(0, LONGEST_ITEM * 2))?.[1] ?? '')) ||
     marked.length > MOST_MARKED * lines.length ||
     marked.some(({ text, marker }) => marker!.kind === 'number' || !isSentence(text));
   if (isSet || lines.filter(({ text }) => isItem(text)).length > MOST_ITEMS) return null;
@@ -60,6 +61,9 @@ function measuresFoods(lines: readonly TextLine[], language: Language): boolean 
   return false;
 }
 
+/** "RELLENO: 3 cebollas grandes, ...": a list, and what it is for. */
+const PART = /^\p{Lu}[^.!?:]{2,30}:\s(.{3,})$/u;
+
 /** "Nota de voz" heads neither. */
 const headsListOrMethod = (text: string): boolean =>
   /^(?:ingredients|instructions)$/.test(sectionHeading(text)?.section ?? '');
@@ -83,11 +87,17 @@ const sentencesApart = (line: TextLine, language: Language): TextLine[] =>
     at === 0 ? { ...line, text } : { ...line, text, marker: null, gap: 0 },
   );
 
+/** "Pour mon gratin, c'est tout simple : il te faut une courge, ...": what leads to a list names the dish. */
+function atColon(sentence: string): string[] {
+  const [, head = '', rest = ''] = /^([^:.!?]{20,100}\s?:)\s(.+)$/su.exec(sentence) ?? [];
+  return rest !== '' && onlyNeeds(rest) && !onlyNeeds(head) ? [head, rest] : [sentence];
+}
+
 /** "For six you need 600 grams of chicken thighs. Then three leeks and 50 grams of butter.": what tells a list is one with what goes on with it. */
 function withListWhole(sentences: readonly string[], language: Language): string[] {
   const whole: string[] = [];
   let isList = false;
-  for (const sentence of sentences) {
+  for (const sentence of sentences.flatMap(atColon)) {
     const needs = onlyNeeds(sentence);
     isList &&= needs || onlyLists(sentence, language);
     if (isList) whole.push(`${whole.pop()!} ${sentence}`);

@@ -116,7 +116,7 @@ export const LEADS_TO_DISH = pattern('iu')`
 
 /** Behind a dish a clause that says how it is, or who makes it: "crostata di marmellata è facilissima", "cheese scones Granny made". */
 export const SAID_OF_DISH = pattern('u')`
-  \s(?:(?:is|are|was|were|ist|sind|wird|werden|est|sont|è|sono|es|son|queda|quedan|viene|vengono|se hacen?|si fa|si fanno)\s.+|
+  \s(?:(?:is|are|was|were|ist|sind|wird|werden|est|sont|è|sono|es|son|queda|quedan|viene|vengono|se hacen?|si fa|si fanno)\s(?!called|known|named|genannt|appelé).+|
   (?:I|we|you|they|he|she|(?:my|your|our|his|her)\s\p{Ll}{2,15}|\p{Lu}\p{Ll}{2,15})\s(?:(?:always|still|never|used|only)\s)?(?:to\s)?(?:made|makes?|asks?|asked|loved?|loves|taught|does|did|do|baked?|cook(?:ed|s)?|gave|swears?|remembers?|likes?|liked|wants?|eats?|ate|had|brings?|brought)(?:\s.*)?)$
 `;
 

@@ -89,12 +89,15 @@ export const isFiller = (title: string): boolean =>
   [FILLERS_ALONE, ADDRESS, TO_SHOPPING_LIST].some((said) => said.test(title.trim()));
 
 /** "This is how I do shepherd's pie", "Apfelkuchen geht": the dish of a clause that tells of it; a dish alone keeps its verbs. */
+/** "Welsh cakes like [my nan made]" */
+const LIKENED = /\s(?:(?:just )?(?:like|as)|the way|wie|comme|come|como)$/iu;
+
 export function withoutTelling(title: string): string {
   if (title.length > LONGEST) return title;
   const wished = dishWished(title);
   if (wished !== null && namesDish(wished)) return begunLarge(asNamed(wished, title));
   const led = title.replace(LEADS_TO_DISH, '').replace(VERB_BEHIND, '');
-  const alone = led.replace(SAID_OF_DISH, '');
+  const alone = led.replace(SAID_OF_DISH, '').replace(LIKENED, '');
   const name = namesDish(alone) ? alone : led;
   return name !== title && namesDish(name) ? begunLarge(name) : title;
 }
