@@ -33,8 +33,8 @@ export function endOfCutApart(
   if (tokens[at + 1]?.lower !== ',') return at;
   // "300 g de harina y un sobre de levadura, tamizadas"
   const counted = /^(?:de|d['’]|di|du)$/.test(tokens[at - 1]?.lower ?? '') ? at - 2 : at;
-  if (isOne(tokens[counted]?.lower ?? '', language) && isOfSeveral(tokens[at + 2]?.lower ?? ''))
-    return at;
+  const areOne = [at, counted].every((one) => isOne(tokens[one]?.lower ?? '', language));
+  if (areOne && isOfSeveral(tokens[at + 2]?.lower ?? '')) return at;
   let next = behindCut(tokens, at + 2, language);
   while (next !== null) {
     if (closes(tokens[next]) || OF_COURSE.has(tokens[next]?.lower ?? '')) return next - 1;
