@@ -6,7 +6,7 @@ import { kitchenWords } from '../../doubts/kitchen-words.data.ts';
 import { isTellingForm } from '../../verbs/past-forms.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
-import { takesAmountBack } from '../lines/corrections/taken-back.ts';
+import { takesAmountBack } from '../lines/corrections/understood.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { tellsInSentences } from '../lines/told-texts.ts';
 import { measuredInStep } from './measured-in-step.ts';
