@@ -65,6 +65,8 @@ import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
+import { nameBeforePicture } from './title/before-picture.ts';
+import { takeTimeOfTitle } from './title/time-behind-name.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
@@ -237,7 +239,9 @@ function readOnce(source: string | PageLine[]): ReadText {
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
   leftOut.push(...withoutJoke(draft));
+  leftOut.push(...withoutSaidBehindPicture(draft));
   draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  takeTimeOfTitle(draft, whole[labels.findIndex(({ label }) => label === 'T')]?.text ?? '');
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -290,6 +294,14 @@ function withoutJoke(draft: RecipeDraft): string[] {
   if (name === title) return [];
   draft.title = name;
   return [title.slice(name.length).replace(/^[\s,;:–—-]+/u, '')];
+}
+
+/** Takes what is said behind a picture out of the title: "TOMATO GALETTE 🍅 one tin, no drama", and gives it back. */
+function withoutSaidBehindPicture(draft: RecipeDraft): string[] {
+  const parted = nameBeforePicture(draft.title ?? '');
+  if (parted === null) return [];
+  draft.title = parted.name;
+  return [parted.said];
 }
 
 /** A draft without what speaks of something else, its list as notes set it right; texts and chats were set right line by line before. */

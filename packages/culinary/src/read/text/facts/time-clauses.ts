@@ -185,6 +185,12 @@ const IN_POT = pattern('u')`
 const PREPARED_IN =
   /(?<!\p{L})(?:se|le|la|les|si|lo)\spr[eé]par\p{L}{1,6}\s(?:(?:en|in)\s)?(?:\p{L}{2,8}\s){0,2}\d/iu;
 
+/** "40 minutes in all, cooking included", "mit Backen eine Stunde": more than the work that is named. */
+export const countsMore = (words: string): boolean => {
+  const folded = foldText(words);
+  return countsIn(words) || countsWork(folded) || countsCooking(folded);
+};
+
 /** What the words of a clause say. */
 export const cueOf = (words: string): TimeCue | null => cueAmong(words, cuesIn(words));
 

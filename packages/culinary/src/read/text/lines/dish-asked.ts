@@ -19,10 +19,23 @@ const ASKS = pattern('iu')`
   wie (?:machst|macht|gehen|geht|ging|gingen|war|waren|hast)|
   comment (?:tu (?:la |le |les )?fai(?:s|sais)|on fait|vous fai(?:tes|siez))|come (?:(?:la |lo |le |li )?(?:fai|facevi|fate|prepari)|si fa|si fanno|era|erano)|
   cómo (?:haces|hacías|se hacen?|se hacían?|hacéis|las haces|era|eran|es|va|van)|
+  what (?:was|is|went|goes|['’]s|do you put|did you put) in(?:to)?|what (?:did|do) you do (?:to|with)|was (?:war|ist|kommt|kam|tust du|hast du) (?:da |alles |nochmal |noch mal |denn |eigentlich ){0,3}(?:in|an|rein)|
+  qu['’](?:est-ce qu['’]?(?:il y a|tu mets|t['’]as mis|vous mettez) dans|y a-t-il dans)|(?:y a|tu mets|il y a) quoi dans|(?:che )?cosa (?:c['’]era|ci va|ci metti|ci hai messo|mettevi) (?:nell?|dentro)|
+  qué (?:lleva|llevaba|llevan|llevaban|le (?:pones|echas|pusiste|echaste))|
   me (?:pasas|pasa|pasáis|mandas|das|dices|dictas)|pása(?:me|nos)|mánda(?:me|nos)|mi (?:passi|mandi|dai|dici|detti|giri)|mandami|passami|
   (?:tu|vous) m['’ ]?(?:e )?(?:passes|passez|envoies|envoyez|donnes|donnez|redonnes|redonnez|files)|envoie[sz]?[- ]moi|
   (?:schickst|gibst|schreibst|diktierst|verrätst) du (?:mir|uns)|(?:can|could|would) you (?:send|give|text|tell) (?:me|us)|send me|
   hoe maak je|como (?:fazes|se faz)|hur gör du)(?![\p{L}])
+`;
+
+/** What asks in a sentence without its sign: "can you send the flapjacks", "tu balances la recette", "mi mandi la caponata". */
+const REQUESTS = pattern('iu')`
+  (?<![\p{L}])(?:(?:can|could|would|will) (?:you|u|somebody|someone) (?:please |pls |just |also ){0,2}(?:send|give|text|tell|post|share|write|type|forward)|(?:send|give|text|tell|share|post) (?:me|us)|
+  (?:kannst|könntest|magst|würdest) du (?:mir |uns |bitte |mal |nochmal |das |den |die |dein\p{L}{0,2} ){0,4}|(?:schick|gib|schreib|sag|verrat|diktier)e?(?:st)? (?:du )?(?:mir|uns)|
+  (?:tu|vous) (?:peux|pourrais|pouvez|pourriez) (?:m['’]|me |nous )?(?:l['’]|la |le |les )?(?:envoyer|donner|passer|filer|redonner)|(?:tu|vous) (?:m['’]|me |nous )?(?:envoies?|envoyez|passes|passez|donnes|donnez|files|balances)|(?:envoie|passe|donne|file)[sz]?[- ](?:moi|nous)|
+  (?:mi|ci) (?:mandi|mandate|passi|passate|dai|date|giri|scrivi|dici|detti|servirebbe|serve)|(?:manda|passa|scrivi|dai|dam|gira)(?:mi|ci)|(?:puoi|potresti) (?:mandar|passar|scriver|girar|dar)(?:mi|ci)|
+  (?:me|nos) (?:pasas|pasáis|mandas|das|dices|escribes|envías)|(?:pasa|manda|escribe|envía|da|di)(?:me|nos)|(?:puedes|podrías) (?:pasar|mandar|enviar|dar|escribir)(?:me|nos)|
+  (?:kun|wil) je (?:me|mij|ons)|stuur (?:me|mij|ons)|(?:podes|pode|podias) (?:enviar|mandar|passar|dar)[- ]?(?:me|nos)|manda[- ]me|kan du (?:skicka|ge)|skicka)(?![\p{L}])
 `;
 
 /** The dish whose recipe others asked for, where what the cook wrote above the list names none: "me pasas la receta de tus croquetas?" */
@@ -61,7 +74,7 @@ function dishInQuestions(asked: readonly string[], told: readonly string[]): str
   const spoken = stemsOf(told.slice(Math.max(0, content)));
   if (above.some((line) => knownDish(line) !== null)) return null;
   const known = asked
-    .filter((line) => line.includes('?'))
+    .filter((line) => line.includes('?') || (line.length <= LONGEST && REQUESTS.test(line)))
     .map((line) => dishInQuestion(line, spoken));
   const [first] = known.filter((name) => name !== null);
   if (first !== undefined) return first;
@@ -91,8 +104,11 @@ export const knownDish = (line: string): KnownDish | null =>
 /** "wie ging noch mal die Schupfnudelpfanne mit Sauerkraut?": a known dish of which list and steps speak, whatever is asked of it. */
 function dishInQuestion(line: string, spoken: ReadonlySet<string>): string | null {
   const dish = knownDish(line);
-  return dish !== null && speaks(dish.name, spoken)
-    ? nameAround(line, dish, spoken).replace(OCCASION, '')
+  if (dish === null) return null;
+  const name = nameAround(line, dish, spoken).replace(OCCASION, '');
+  const isAsked = ASKS.test(line) || REQUESTS.test(line);
+  return speaks(dish.name, spoken) || (isAsked && (dish.is === 'name' || speaks(name, spoken)))
+    ? name
     : null;
 }
 
@@ -115,9 +131,9 @@ const FARTHEST = 60;
 const OCCASION = pattern('iu')`
   \s(?:from|of|at|on|von|vom|am|beim|zum|aus|de|du|del|de la|de l['’]|di|della|dell['’]|do|da|van|från)\s?
   (?:the |other |last |your |letzte[mnrs]? |neulich |autre |altr[ao] |otr[ao] |ce |cet |ces ){0,2}
-  (?:dinner|night|evening|lunch|party|yesterday|saturday|sunday|friday|monday|day|week(?:end)?|gestern|abend|samstag|sonntag|freitag|fest|feier|geburtstag|
-  soir|soirée|dîner|hier|samedi|dimanche|vendredi|fête|anniversaire|jour|week-end|cena|pranzo|ieri|sera|sabato|domenica|venerdì|festa|compleanno|giorno|
-  ayer|día|noche|sábado|domingo|viernes|fiesta|cumple(?:años)?|comida|gisteren|avond|zaterdag|zondag|ontem|jantar|igår|fredags)(?![\p{L}]).*$
+  (?:dinner|night|evening|lunch|party|potluck|pot luck|buffet|barbecue|bbq|picnic|wedding|christening|supper|reunion|get[- ]together|yesterday|saturday|sunday|friday|monday|day|week(?:end)?|gestern|abend|samstag|sonntag|freitag|fest|feier|geburtstag|grillen|grillabend|grillfest|picknick|büffet|buffet|hochzeit|taufe|basar|mitbringparty|treffen|
+  soir|soirée|dîner|hier|samedi|dimanche|vendredi|fête|anniversaire|jour|week-end|pique-nique|buffet|barbecue|mariage|baptême|kermesse|repas|réveillon|cena|pranzo|ieri|sera|sabato|domenica|venerdì|festa|compleanno|giorno|grigliata|buffet|picnic|matrimonio|battesimo|rinfresco|sagra|
+  ayer|día|noche|sábado|domingo|viernes|fiesta|cumple(?:años)?|comida|barbacoa|merienda|boda|bautizo|picnic|romería|otro día|gisteren|avond|zaterdag|zondag|ontem|jantar|igår|fredags)(?![\p{L}]).*$
 `;
 
 /** "wie machst du nochmal dein Pilzrisotto": what is asked for and no more, where its words say that it is made. */
@@ -173,7 +189,8 @@ const OWNED = pattern('giu')`
 const PLEASE =
   /(?:\s(?:mal |nochmal |rüber)?(?:schicken|geben|senden|schreiben|verraten|rüberschicken|again|sometime|encore|otra vez))?(?:[\s,]+(?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|per favore|per piacere|porfa(?:vor)?|por favor|alsjeblieft|snälla))?[^\p{L}]{0,8}$/iu;
 
-const isContent = (line: string): boolean =>
+/** Whether a line is surely one of a list, or a step. */
+export const isContent = (line: string): boolean =>
   (looksLikeIngredient(line) > LIKELY && opensItem(line)) || looksLikeStep(line) > LIKELY;
 
 const speaks = (line: string, spoken: ReadonlySet<string>): boolean =>

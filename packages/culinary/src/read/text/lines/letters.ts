@@ -30,9 +30,11 @@ import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { begunLarge } from '../title/dish-elsewhere.ts';
 import { isSmallTalk } from '../title/dish-introduced.ts';
 import { stemsOf } from '../title/title-words.ts';
+import { withoutHandle } from './caption-handles.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
+import { idleOpenings } from './idle-openings.ts';
 import { isIdleAnswer, isQuestion, withoutIdle, type Stems } from './idle-answers.ts';
 import { interview, isRecorded } from './interviews.ts';
 import { itemSaidLate } from './late-items.ts';
@@ -64,7 +66,8 @@ export function withoutEnvelope(text: string): Letter {
   const talk = mailText(written) === null ? interview(written) : null;
   const chat = (isRecorded(written) ? talk : null) ?? chatMessages(written) ?? talk;
   if (chat) return chatText(chat);
-  const corrected = textSetRight(written);
+  const posted = withoutHandle(written);
+  const corrected = textSetRight(posted.lines);
   const all = corrected.lines;
   const beside = new Set([...chapterLines(all), ...signatureLines(all), ...postsOfOthers(all)]);
   const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
@@ -73,16 +76,17 @@ export function withoutEnvelope(text: string): Letter {
   const sent = mail && chatMessages(mail);
   if (sent) return chatText(sent);
   const own = mail ?? post ?? lines;
-  const posted = post && new Set(post);
+  const ofPost = post && new Set(post);
   const { lines: kept, doubts } = withoutClose(own);
   return {
     text: kept === written ? text : kept.join('\n'),
     doubts: [...doubts, ...unclearCorrections(corrected)],
     setRight: corrected.setRight,
     leftOut: [
+      ...posted.leftOut,
       ...corrected.setRight.map(({ correction }) => correction),
       ...all.filter((_, at) => beside.has(at)),
-      ...(posted ? lines.filter((line) => !posted.has(line)) : []),
+      ...(ofPost ? lines.filter((line) => !ofPost.has(line)) : []),
     ],
   };
 }
@@ -117,6 +121,7 @@ function chatText({ above, messages: sent }: Chat): Letter {
     messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
   );
   const told = messages.map(({ sender, lines }) => (sender === cook ? lines : []));
+  const stated = stemsOf(told.flat().filter((line) => belongsToRecipe(line) && !isQuestion(line)));
   for (const [at, { sender, lines }] of messages.entries()) {
     const all = lines.filter((line) => !isFiller(line));
     const isCook = sender === cook;
@@ -125,7 +130,10 @@ function chatText({ above, messages: sent }: Chat): Letter {
       : all;
     const left = new Set(said);
     leftOut.push(...all.filter((line) => !left.has(line)));
-    const isIdle = isCook && asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken);
+    const isIdle =
+      isCook &&
+      ((asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken)) ||
+        (hasBegun && asksOfElse(said, stated)));
     if (
       !isIdle &&
       (sender === cook ||
@@ -144,20 +152,23 @@ function chatText({ above, messages: sent }: Chat): Letter {
       leftOut.push(...said);
       if (hasBegun && sender !== cook) besides.push(said);
       // What was asked and affirmed sets nothing right.
-      if (isIdle) besides.pop();
+      if (isIdle && asked !== '') besides.pop();
     }
     hasBegun ||= sender === cook && said.some(belongsToRecipe);
     if (sender !== null) asked = sender !== cook && said.some(asks) ? said.join(' ') : '';
   }
   const closed = withoutClose(kept);
   const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
+  const idle = idleOpenings(closed.lines, dish !== null);
   return {
-    text: [...(dish === null ? [] : [`# ${begunLarge(dish)}`, '']), ...above, ...closed.lines].join(
-      '\n',
-    ),
+    text: [
+      ...(dish === null ? [] : [`# ${begunLarge(dish)}`, '']),
+      ...above,
+      ...closed.lines.filter((line) => !idle.has(line)),
+    ].join('\n'),
     doubts: [...chatDoubts(corrected, besides.flat(), spoken), ...closed.doubts],
     setRight: corrected.setRight,
-    leftOut: [...leftOut, ...corrected.setRight.map(({ correction }) => correction)],
+    leftOut: [...leftOut, ...idle, ...corrected.setRight.map(({ correction }) => correction)],
   };
 }
 
@@ -227,6 +238,26 @@ const speaksOfRecipe = (line: string, spoken: Stems): boolean =>
       stemsOf([line])
         .values()
         .some((stem) => spoken.has(stem))));
+
+/** "È venuto l'idraulico?": a question of the cook's, of no food and nothing that the recipe has. */
+function asksOfElse(said: readonly string[], stated: Stems): boolean {
+  const filled = said.filter((line) => line.trim() !== '');
+  return (
+    filled.length > 0 &&
+    filled.every(
+      (line) =>
+        line.length <= LONGEST &&
+        /\?[^\p{L}\p{N}]*$/u.test(line) &&
+        !/\d/.test(line.replace(HOURS, '')) &&
+        !namesFood(line, 3) &&
+        stemsOf([line])
+          .values()
+          .every((stem) => stem.length < SHORTEST_STEM || !stated.has(stem)),
+    )
+  );
+}
+/** "they" and "your" stand everywhere. */
+const SHORTEST_STEM = 5;
 
 /** "is that the stuff with no yeast": asked without its sign. */
 const asks = (line: string): boolean =>
