@@ -238,10 +238,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
-  leftOut.push(...withoutJoke(draft));
-  leftOut.push(...withoutSaidBehindPicture(draft));
-  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
-  takeTimeOfTitle(draft, whole[labels.findIndex(({ label }) => label === 'T')]?.text ?? '');
+  leftOut.push(...withNameAlone(draft, whole[labels.findIndex(({ label }) => label === 'T')]));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -294,6 +291,14 @@ function withoutJoke(draft: RecipeDraft): string[] {
   if (name === title) return [];
   draft.title = name;
   return [title.slice(name.length).replace(/^[\s,;:–—-]+/u, '')];
+}
+
+/** Takes out of the title what is said beside the name: a joke, what stands behind a picture, in how many minutes it is done. Gives back what was left out. */
+function withNameAlone(draft: RecipeDraft, line: TextLine | undefined): string[] {
+  const leftOut = [...withoutJoke(draft), ...withoutSaidBehindPicture(draft)];
+  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  takeTimeOfTitle(draft, line?.text ?? '');
+  return leftOut;
 }
 
 /** Takes what is said behind a picture out of the title: "TOMATO GALETTE 🍅 one tin, no drama", and gives it back. */

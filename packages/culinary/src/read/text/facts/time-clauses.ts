@@ -1,6 +1,6 @@
 import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
-import { pattern } from '../../../words/pattern.ts';
+import { pattern, source } from '../../../words/pattern.ts';
 import {
   PART_OPENERS,
   TIME_CUES,
@@ -214,11 +214,20 @@ function workSummed(words: string): TimeCue | null {
   const cue = work === undefined || countsWork(work) || countsCooking(work) ? null : cueOf(work);
   return cue === 'prep' || cue === 'cook' ? cue : null;
 }
-/** What stands between a time and the word of a sum that ends its clause. */
-const SUMMED = pattern('u')`
-  ^([^.!?]{3,40})\s(?:in\sall|all\stold|all\sin|in\stotal|total|altogether|overall|insgesamt|gesamt|zusammen|alles\sin\sallem|im\sganzen|en\stout|au\stotal|
-  in\stutto|in\stotale|totali?|complessiv\p{L}|en\stotal|en\stodo|totaal|in\stotaal|ao\stodo|no\stotal|totalt)[\s.!:]{0,3}$
+const SUM_WORDS = source`
+  (?:in\sall|all\stold|all\sin|in\stotal|total|altogether|overall|insgesamt|gesamt|zusammen|alles\sin\sallem|im\sganzen|en\stout|au\stotal|
+  in\stutto|in\stotale|totali?|complessiv\p{L}{0,6}|en\stotal|en\stodo|totaal|in\stotaal|ao\stodo|no\stotal|totalt)[\s.!:]{0,3}$
 `;
+/** What stands between a time and the word of a sum that ends its clause. */
+const SUMMED = pattern('u')`^([^.!?]{3,40})\s${SUM_WORDS}`;
+const SUM_BEHIND = pattern('u')`\s${SUM_WORDS}`;
+/** "40 di forno in tutto" without its last two words. */
+export const withoutSum = (words: string): string => {
+  const folded = foldText(words);
+  const at = folded.slice(-LONGEST_SUM).search(SUM_BEHIND);
+  return at < 0 ? words : words.slice(0, Math.max(0, words.length - LONGEST_SUM) + at);
+};
+const LONGEST_SUM = 30;
 
 function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('lone')) return 'lone';

@@ -14,6 +14,7 @@ import {
   cueOfPart,
   opensPart,
   spans,
+  withoutSum,
   type Clause,
 } from './time-clauses.ts';
 import type { TimeCue } from './time-cues.data.ts';
@@ -178,7 +179,7 @@ function lackingUnit(
     return Number.isInteger(value) && value >= LEAST_MINUTES ? [value] : [];
   });
   if ((isSum || OF_YIELD.test(text)) && !isSumOf(clauses, start, numbers)) return [];
-  const words = text.trim().split(/\s+/).length;
+  const words = withoutSum(text.trim()).trim().split(/\s+/).length;
   const isLast =
     /\d$/.test(text.trim()) ||
     foldText(text)

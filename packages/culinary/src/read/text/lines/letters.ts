@@ -134,11 +134,7 @@ function chatText({ above, messages: sent }: Chat): Letter {
       isCook &&
       ((asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken)) ||
         (hasBegun && asksOfElse(said, stated)));
-    if (
-      !isIdle &&
-      (sender === cook ||
-        (said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers)))
-    )
+    if (!isIdle && (isCook || tellsOfRecipe(said, spoken)))
       kept.push(
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
         ...said
@@ -224,6 +220,10 @@ const statesYield = (line: string): boolean =>
 /** What others write that asks for the recipe or about it, or thanks for it. */
 const onlyAnswers = (line: string): boolean =>
   asksForRecipe(line) || isQuestion(line) || (THANKS.test(line) && !/\d/.test(line));
+
+/** Whether another adds to the recipe, and does not only ask or thank. */
+const tellsOfRecipe = (said: readonly string[], spoken: Stems): boolean =>
+  said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers);
 
 /** "sei una dea" begins with six as well. */
 const isSurelyListed = (line: string): boolean =>

@@ -2,7 +2,7 @@ import { pattern, source } from '../../../words/pattern.ts';
 
 /** Whose dish it is, or its article. */
 const DETERMINER = source`
-  (?:the|my|our|(?:d(?:er|ie|as|en)|meine?|unsere?)|(?:(?:il|lo|la|i|gli|le)\s)?(?:mi[ao]|mie|miei|nostr[aoei])|
+  (?:the|(?:my|our)(?:\s\p{L}{2,14}['’]s)?|\p{L}{2,14}['’]s|(?:d(?:er|ie|as|en)|meine?|unsere?)|(?:(?:il|lo|la|i|gli|le)\s)?(?:mi[ao]|mie|miei|nostr[aoei])|
   mon|ma|mes|notre|nos|le|la|les|il|lo|i|gli|mis?|nuestr[oa]s?|el|los|las)
 `;
 /** What is shown with these words is a recipe, a list or a picture, not a dish. */

@@ -62,7 +62,11 @@ function dishShown(text: string): string | null {
   const behind = text.slice(opening.index + opening[0].length);
   const said = behind.split(CLAUSE_ENDS, 1)[0]!.split(THE_WAY, 1)[0]!.trim();
   const name = said.replace(OF_YOURS, '');
-  if (!isNameWithin(name, MOST_WORDS) || dishesIn(name).every(({ is }) => is === 'bare')) {
+  const dishes = dishesIn(name);
+  // "green tomato chutney": a kind, and of what.
+  const isOfFood = dishes.length > 0 && name.includes(' ') && namesFood(name, 3);
+  const isKnown = isOfFood || dishes.some(({ is }) => is !== 'bare');
+  if (!isNameWithin(name, MOST_WORDS) || !isKnown) {
     const isMade = MADE_AS.test(behind.slice(said.length)) && isNameWithin(name, MOST_MADE);
     return isMade ? begunLarge(name) : null;
   }

@@ -9,7 +9,8 @@ const SHORTEST_NAME = 3;
 /** "... in 15 Minuten", "en seulement 10 minutos", "fertig in 20 Min.": in how short a time all of it is done. */
 const DONE_IN = pattern('iu')`
   \s(?:(?:ready|done|fertig|pr[êe]te?s?|pront[oaie]|list[oa]s?|klaar)\s)?(?:in|en|em|på)\s
-  (?:(?:just|only|under|about|max|nur|knapp|unter|circa|ca\.|seulement|moins\sde|à\speine|environ|solo|soli|appena|meno\sdi|sol[oó]|menos\sde|apenas|slechts|bara)\s){0,2}
+  (?:(?:just|only|under|about|max|nur|knapp|unter|circa|ca\.|seulement|moins\sde|à\speine|environ|
+  solo|soli|appena|meno\sdi|sol[oó]|menos\sde|apenas|slechts|bara)\s){0,2}
   (?<time>\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:min(?:ut\p{L}{0,3})?|mins|mn)\.?)[\s!.…)]{0,4}$
 `;
 
