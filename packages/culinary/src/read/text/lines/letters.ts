@@ -137,18 +137,17 @@ function chatText({ above, messages: sent }: Chat): Letter {
     if (!isIdle && (isCook || tellsOfRecipe(said, spoken)))
       kept.push(
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
-        ...said
-          .filter(
-            (line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)),
-          )
-          .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line))
-          .flatMap((line) => (sender === cook ? asWritten(line, hasBegun, asked) : [line])),
+        ...withoutTalk(said, hasBegun).flatMap((line) =>
+          isCook ? asWritten(line, hasBegun, asked) : [line],
+        ),
       );
     else if (sender !== null) {
       leftOut.push(...said);
-      if (hasBegun && sender !== cook) besides.push(said);
+      // What the cook answers at once is heeded.
+      const isAnswered = messages[at + 1]?.sender === cook && said.every(onlyAsks);
+      if (hasBegun && !isCook && !isAnswered) besides.push(said);
       // What was asked and affirmed sets nothing right.
-      if (isIdle && asked !== '') besides.pop();
+      if (isIdle && besides.at(-1)?.join(' ') === asked) besides.pop();
     }
     hasBegun ||= sender === cook && said.some(belongsToRecipe);
     if (sender !== null) asked = sender !== cook && said.some(asks) ? said.join(' ') : '';
@@ -167,6 +166,14 @@ function chatText({ above, messages: sent }: Chat): Letter {
     leftOut: [...leftOut, ...idle, ...corrected.setRight.map(({ correction }) => correction)],
   };
 }
+
+const onlyAsks = (line: string): boolean => isQuestion(line) && !/\d/.test(line);
+
+/** What somebody said without greetings, and above the recipe without small talk. */
+const withoutTalk = (said: readonly string[], hasBegun: boolean): string[] =>
+  said
+    .filter((line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)))
+    .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line));
 
 /** What others may set right, and what was asked or taken back. */
 function chatDoubts(

@@ -20,7 +20,7 @@ export function timeBehindName(title: string): { title: string; minutes: number 
   const bare = withoutPicturesBehind(title.trim());
   const behind = DONE_IN.exec(bare);
   const [time] = behind === null ? [] : findDurations(behind.groups!['time']!);
-  const name = bare.slice(0, behind?.index ?? 0).trim();
+  const name = bare.slice(0, behind?.index ?? 0).replace(/[\s,;:–—-]+$/u, '');
   return time === undefined || name.length < SHORTEST_NAME || /\d/.test(name)
     ? null
     : { title: name, minutes: time.minutes };
