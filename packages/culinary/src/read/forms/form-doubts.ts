@@ -88,7 +88,12 @@ const DIFFERENCES: Record<Told, Difference> = {
     const { title } = draft;
     return title === null ||
       isSameTitle(title, other.title ?? '') ||
-      isSurelyNamed(title, other.title, ownStems(draft))
+      isSurelyNamed(
+        title,
+        other.title,
+        ownStems(draft),
+        draft.steps.map(({ text }) => text),
+      )
       ? []
       : [
           doubtOfTitle(

@@ -34,3 +34,11 @@ test('a first step that takes two times stays one', () => {
   );
   expect(steps[0]!.text).toBe(first);
 });
+
+test('how long something cooks in all, until it is tender, stays in its step', () => {
+  const { steps, totalTime } = readText(
+    'Judías blancas\nPara 4\n\n400 g de judías blancas\n2 chorizos\n1 cebolla\n\nSe ponen las judías en la olla con la cebolla, cubiertas de agua.\n\nA la hora se añaden los chorizos. En total son unas dos horas, hasta que estén tiernas sin romperse.',
+  );
+  expect(totalTime).toBeNull();
+  expect(steps.at(-1)!.text).toMatch(/sin romperse\.$/);
+});

@@ -21,7 +21,7 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
   const first = told
     .filter((line) => /\p{L}/u.test(line))
     .slice(0, FIRST_LINES)
-    .filter((line) => looksLikeStep(line) <= LIKELY);
+    .filter((line) => looksLikeStep(line) <= LIKELY && !(/\d/.test(line) && isContent(line)));
   // "Fish pie for six", says the cook himself.
   return dish !== null &&
     first.some((line) => foldText(line).includes(foldText(dish)) || headsList(line, told))

@@ -117,3 +117,16 @@ test('who is called Martin or Monika speaks, and is no day of the week', () => {
     'Soften the onion, add lentils and stock and simmer for 30 minutes.',
   ]);
 });
+
+test('what somebody did to a food that was asked about names the dish', () => {
+  const draft = readText(
+    [
+      '14/01/2024, 18:02 - Jess: Dad what did you do to that pork belly on sunday??',
+      '14/01/2024, 18:09 - Dad: Easy one.',
+      '14/01/2024, 18:10 - Dad: You need\na 1.5 kg piece of pork belly, skin scored\n2 teaspoons fennel seeds\n2 onions, cut in thick rings',
+      '14/01/2024, 18:12 - Dad: Dry the skin really well with kitchen paper and rub it with the fennel.',
+      '14/01/2024, 18:15 - Dad: Lay the onions in a tin, sit the pork on top and roast for 30 minutes.',
+    ].join('\n'),
+  );
+  expect(draft.title).toBe('Pork belly');
+});

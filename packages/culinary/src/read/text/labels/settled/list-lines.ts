@@ -69,8 +69,11 @@ export function besideTheList(
   labels: readonly LabelledLine[],
   title: number,
 ): (at: number) => boolean {
+  // A sentence that lists is a whole list.
   const listed = (from: number, to: number) =>
-    labels.slice(from, to).filter(({ label }) => /[IL]/.test(label)).length;
+    labels
+      .slice(from, to)
+      .reduce((sum, { label }) => sum + (label === 'L' ? FEWEST_LISTED : label === 'I' ? 1 : 0), 0);
   const ownsList =
     title > 0 &&
     listed(title, labels.length) >= FEWEST_LISTED &&
