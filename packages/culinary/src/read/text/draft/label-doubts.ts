@@ -27,7 +27,6 @@ import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
-import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -366,16 +365,11 @@ const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total ti
 const wordsOf = ({ text, paragraph }: StatedRole): string =>
   paragraph.includes(text) ? text : paragraph;
 
-/** "4 pers / une demi-heure", "en 50 minutos lo tienes todo hecho": a short line with one time, beside for how many it is or said of the whole. */
+/** "en 50 minutos lo tienes todo hecho": a short line with one time, said of the whole. */
 const SURE_TOTAL = 0.35;
 const saysTotal = ({ paragraph }: StatedRole): boolean => {
   const times = paragraph.length <= LONGEST_TOTAL ? timeStatements(paragraph) : [];
-  return (
-    times.length === 1 &&
-    (fedStatement(paragraph) !== null ||
-      /whole/i.test(times[0]!.cue ?? '') ||
-      tellsOfWhole(paragraph))
-  );
+  return times.length === 1 && (/whole/i.test(times[0]!.cue ?? '') || tellsOfWhole(paragraph));
 };
 const LONGEST_TOTAL = 100;
 
