@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
+import { FORUM_LINE } from './chatter.data.ts';
 import { OF_NETWORK } from './caption-handles.data.ts';
 
 const LONGEST = 400;
@@ -21,8 +22,9 @@ export interface WithoutHandle {
 export function withoutHandle(lines: string[]): WithoutHandle {
   const filled = [...lines.keys()].filter((at) => lines[at]!.trim() !== '');
   const head = filled.slice(0, HEAD_LINES);
-  const isShared = () =>
-    lines.some((line) => line.length <= LONGEST && OF_NETWORK.test(line.trim()));
+  const some = (words: RegExp) =>
+    lines.some((line) => line.length <= LONGEST && words.test(line.trim()));
+  const isShared = () => some(OF_NETWORK) && !some(FORUM_LINE);
   const handle = head.map((at) => handleAlone(lines, at, isShared)).find((name) => name !== null);
   const name = handle ?? (head.length > 0 && isShared() ? handleInFront(lines[head[0]!]!) : null);
   if (name === null || name === undefined) return { lines, leftOut: [] };

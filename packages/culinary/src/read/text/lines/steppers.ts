@@ -28,7 +28,8 @@ export function withoutSteppers(lines: TextLine[]): TextLine[] {
   const isCounted = (at: number) =>
     isStepped(at + 2) && WORD.test(lines[at]?.text ?? '') && !isUnitBelow(at + 4);
   /** The same below them: "Zutaten für", "−", "4", "+", "Flaschen". */
-  const isUnitBelow = (at: number) => isStepped(at - 2) && UNITS.has(foldText(lines[at]?.text ?? ''));
+  const isUnitBelow = (at: number) =>
+    isStepped(at - 2) && UNITS.has(foldText(lines[at]?.text ?? ''));
   return lines
     .map((line, at) =>
       isStepped(at) && isCounted(at - 2)

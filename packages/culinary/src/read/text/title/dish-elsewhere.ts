@@ -21,7 +21,7 @@ export const isNoTitle = (name: string): boolean =>
 /** Whether a line says where on a site a page is: "Forum › Preserves › Glut of plums". */
 export const isPathOfSite = (line: string): boolean =>
   line.length <= LONGEST && PATH_OF_SITE.test(line.trim());
-const PATH_OF_SITE = /^[^›»>]{2,60}\s[›»>]\s[^›»>]{2,80}(?:\s[›»>]|$)/u;
+const PATH_OF_SITE = /^[^›»>]{2,60}\s›\s[^›»>]{2,80}|^[^›»>]{2,60}\s[»>]\s[^›»>]{2,80}\s[»>]\s/u;
 
 /** Whether what would be the title is held, and is no dish, though it may be called after a food: "Sagra dell'Olio Nuovo". */
 export const isEvent = (name: string): boolean =>

@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { findDurations } from '../../../words/durations.ts';
 import { pattern } from '../../../words/pattern.ts';
+import { timeStatements } from '../facts/time-statements.ts';
 import { withoutPicturesBehind } from '../facts/title-and-facts.ts';
 
 const LONGEST = 160;
@@ -29,8 +30,24 @@ export function timeBehindName(title: string): { title: string; minutes: number 
 /** The draft's name without in how many minutes the dish is done, and these as the whole time where nothing else says one. `line`: the title as it stood. */
 export function takeTimeOfTitle(draft: RecipeDraft, line: string): void {
   const named = draft.title ?? '';
-  const said = timeBehindName(line) ?? timeBehindName(named);
-  if (said === null || !foldText(line).includes(foldText(named))) return;
+  if (!foldText(line).includes(foldText(named))) return;
+  const minutes =
+    (timeBehindName(line) ?? timeBehindName(named))?.minutes ?? minutesBetweenPictures(line);
   draft.title = timeBehindName(named)?.title ?? named;
-  if (draft.prepTime === null && draft.cookTime === null) draft.totalTime ??= said.minutes;
+  if (minutes !== null && draft.prepTime === null && draft.cookTime === null)
+    draft.totalTime ??= minutes;
 }
+
+/** "PFANNE 🔥 alles aus einer Pfanne und in einer halben Stunde auf dem Tisch 🙌": the one time that a piece says the whole takes. */
+function minutesBetweenPictures(line: string): number | null {
+  if (line.length > LONGEST_LINE) return null;
+  const [, ...pieces] = line
+    .split(/\p{Extended_Pictographic}/u)
+    .filter((piece) => /\p{L}{3}/u.test(piece));
+  const times = pieces.flatMap((piece) => timeStatements(piece));
+  const [only] = times;
+  return times.length === 1 && (only!.cue === 'whole' || only!.cue === 'mayBeWhole')
+    ? only!.minutes
+    : null;
+}
+const LONGEST_LINE = 300;
