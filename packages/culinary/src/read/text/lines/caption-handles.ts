@@ -32,7 +32,7 @@ export function withoutHandle(lines: string[]): WithoutHandle {
   return {
     lines: lines
       .filter((line) => !isName(line))
-      .map((line) => (line.trimStart().startsWith(`${name} `) ? behind(line, name) : line)),
+      .flatMap((line) => (line.trimStart().startsWith(`${name} `) ? behind(line, name) : [line])),
     leftOut: lines.filter(isName),
   };
 }
@@ -67,5 +67,8 @@ const handleInFront = (line: string): string | null => {
 
 const mayBeDish = (name: string): boolean => namesFood(name, 3) || dishesIn(name).length > 0;
 
-const behind = (line: string, name: string): string =>
-  line.trimStart().slice(name.length).trimStart();
+/** What is posted behind a name, each piece up to a picture in a line: "GALETTE 🍅", "the one that always works". */
+const behind = (line: string, name: string): string[] =>
+  line.trimStart().slice(name.length).trimStart().split(BEHIND_PICTURE, MOST_PIECES);
+const BEHIND_PICTURE = /(?<=\p{L}[!?.…]{0,3}\s?\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{L})/u;
+const MOST_PIECES = 8;
