@@ -7,7 +7,8 @@ const SHORTEST_FOOD = 3;
 
 /**
  * Whether a title names the dish whatever another reading calls it: it names a dish or food and the other does not, or the other only has
- * words around it that name neither, "You mean Homity pie!", or less of it, or is a piece of a step. `stems`: the beginnings of the recipe's words; `own`: its steps.
+ * words around it that name neither, "You mean Homity pie!", or less of it, or is a piece of a step.
+ * `stems`: the beginnings of the recipe's words; `own`: its steps.
  */
 export function isSurelyNamed(
   title: string,

@@ -238,7 +238,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
-  leftOut.push(...withNameAlone(draft, whole[labels.findIndex(({ label }) => label === 'T')]));
+  leftOut.push(...withNameAlone(draft, whole, labels));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -294,10 +294,15 @@ function withoutJoke(draft: RecipeDraft): string[] {
 }
 
 /** Takes out of the title what is said beside the name: a joke, what stands behind a picture, in how many minutes it is done. Gives back what was left out. */
-function withNameAlone(draft: RecipeDraft, line: TextLine | undefined): string[] {
+function withNameAlone(
+  draft: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): string[] {
+  const at = labels.findIndex(({ label }) => label === 'T');
   const leftOut = [...withoutJoke(draft), ...withoutSaidBehindPicture(draft)];
   draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
-  takeTimeOfTitle(draft, line?.text ?? '');
+  takeTimeOfTitle(draft, lines[at]?.text ?? '', lines[at + 1]?.text ?? '');
   return leftOut;
 }
 

@@ -229,9 +229,11 @@ export const withoutSum = (words: string): string => {
 };
 const LONGEST_SUM = 30;
 
-/** When all of it is done. */
 const ON_TABLE =
   /(?<!\p{L})(?:on (?:the|your) table|auf (?:dem|den|eurem|deinem) tisch|sur (?:la|votre) table|a tavola|in tavola|(?:en|a|sobre) la mesa|op tafel|na mesa|pa bordet)(?!\p{L})/u;
+
+/** Whether words say that it is served: then all of it is done. */
+export const isOnTable = (words: string): boolean => ON_TABLE.test(foldText(words));
 
 function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('lone')) return 'lone';
@@ -243,7 +245,7 @@ function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('cook') && said.has('mayBeWhole') && countsCooking(foldText(words)))
     return 'mayBeWhole';
   // "alles aus einer Pfanne und in einer halben Stunde auf dem Tisch"
-  if (said.has('cook') && ON_TABLE.test(foldText(words))) return 'mayBeWhole';
+  if (said.has('cook') && isOnTable(words)) return 'mayBeWhole';
   if (said.has('cook')) return said.has('prep') || said.has('doing') ? 'whole' : 'cook';
   if (said.has('prep') && PREPARED_IN.test(words)) return 'making';
   if (said.has('prep')) return countsWork(foldText(words)) ? 'mayBeWhole' : 'prep';

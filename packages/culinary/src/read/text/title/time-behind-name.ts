@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { findDurations } from '../../../words/durations.ts';
 import { pattern } from '../../../words/pattern.ts';
+import { isOnTable } from '../facts/time-clauses.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { withoutPicturesBehind } from '../facts/title-and-facts.ts';
 
@@ -27,12 +28,17 @@ export function timeBehindName(title: string): { title: string; minutes: number 
     : { title: name, minutes: time.minutes };
 }
 
-/** The draft's name without in how many minutes the dish is done, and these as the whole time where nothing else says one. `line`: the title as it stood. */
-export function takeTimeOfTitle(draft: RecipeDraft, line: string): void {
+/**
+ * The draft's name without in how many minutes the dish is done, and these as the whole time where nothing else says one. `line`: the
+ * title as it stood; `below`: the line below it.
+ */
+export function takeTimeOfTitle(draft: RecipeDraft, line: string, below: string): void {
   const named = draft.title ?? '';
   if (!foldText(line).includes(foldText(named))) return;
   const minutes =
-    (timeBehindName(line) ?? timeBehindName(named))?.minutes ?? minutesBetweenPictures(line);
+    (timeBehindName(line) ?? timeBehindName(named))?.minutes ??
+    minutesBetweenPictures(line) ??
+    minutesOnTable(below);
   draft.title = timeBehindName(named)?.title ?? named;
   if (minutes !== null && draft.prepTime === null && draft.cookTime === null)
     draft.totalTime ??= minutes;
@@ -51,3 +57,9 @@ function minutesBetweenPictures(line: string): number | null {
     : null;
 }
 const LONGEST_LINE = 300;
+
+/** "alles aus einer Pfanne und in einer halben Stunde auf dem Tisch 🙌" right below the name. */
+function minutesOnTable(line: string): number | null {
+  const [only, ...more] = isOnTable(line.slice(0, LONGEST)) ? timeStatements(line) : [];
+  return only?.cue === 'mayBeWhole' && more.length === 0 ? only.minutes : null;
+}
