@@ -369,7 +369,7 @@ const wordsOf = ({ text, paragraph }: StatedRole): string =>
 const SURE_TOTAL = 0.35;
 const saysTotal = ({ paragraph }: StatedRole): boolean => {
   const times = paragraph.length <= LONGEST_TOTAL ? timeStatements(paragraph) : [];
-  return times.length === 1 && (/whole/i.test(times[0]!.cue ?? '') || tellsOfWhole(paragraph));
+  return times.length === 1 && /whole/i.test(times[0]!.cue ?? '');
 };
 const LONGEST_TOTAL = 100;
 
