@@ -6,7 +6,7 @@ import { words } from '../words/word-list.ts';
  * is whole: "auto." begins no "automne".
  */
 export const OF_ELSEWHERE: Readonly<
-  Record<'readers' | 'press' | 'shop' | 'life' | 'outing', readonly string[]>
+  Record<'readers' | 'press' | 'shop' | 'life' | 'house' | 'outing', readonly string[]>
 > = {
   /** Those who read a post, and where they are. */
   readers: words(`
@@ -35,6 +35,16 @@ export const OF_ELSEWHERE: Readonly<
     perro. gato. dog. cat. nachbar. nachbarin. nachbarn. voisin. voisine. voisins. vecina. vecino. vecinos. neighbour neighbor vicina. vicini. umzug. wohnung. appartement appartamento piso.
     hochzeit. wedding. boda. mariage. matrimonio. enkel. enkelin. enkeln. nietos. nietas. nipoti. cunado cunada suegra. suegro. cognata. cognato. primos. primas. onkel. oncle. tio. tia. zio. zia. uncle. aunt.
     cousin. cousine. cousins. hijo. hija. figlio. figlia.
+  `),
+  /** What is built, mended and grown at home, and who does it. */
+  house: words(`
+    heating. heizkessel therme. thermostat radiator radiateur chaudiere chauffage caldaia caldaie. riscaldamento caldera. calderas. calefaccion verwarming caldeira aquecimento
+    plumber klempner installateur plombier idraulico fontanero loodgieter canalizador rormokare electrician elektriker electricien elettricista electricista handwerker builder. builders. roofer. dachdecker
+    couvreur muratore muratori. albanil schreiner tischler. menuisier falegname carpintero carpenter. decorators. imbianchino schornsteinfeger kaminkehrer ramoneur spazzacamino deshollinador
+    roof. roofs. dach. toit. toiture tetto. tejado. goteras. gutter. gutters. dachrinne regenrinne grondai gouttiere canalon scaffolding gerust. echafaudage impalcatur andamio
+    renovierung umbau. umbaus. badezimmer bathroom. travaux. ristrutturazion lavori. reforma. reformas. obra. obras. verbouwing
+    waschmaschine lavatrice. lavadora. garden. gardens. garten. jardin. jardins. giardin huerto. huerta. orto. potager. lawn. rasen. pelouse. prato. cesped. hedge. hecke. haie. siepe.
+    greenhouse gewachshaus invernadero shed. schuppen. hagel. grele. grandine. granizo. allotment. schrebergarten kompost. compost.
   `),
   /** Where somebody goes, and when. */
   outing: words(`

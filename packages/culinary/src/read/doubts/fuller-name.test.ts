@@ -9,10 +9,12 @@ test('a title that says less than a line above the list is held against it', () 
   expect(fuller('Focaccia', 'Oggetto: focaccia della nonna Pina')).toBe(
     'Focaccia della nonna Pina',
   );
-  expect(fuller('Sauerbraten', 'mein Sauerbraten nach Art von Tante Erna:', 'de')).toBe(
-    'Sauerbraten nach Art von Tante Erna',
-  );
   expect(fuller('Caponata', 'di Agnese')).toBeNull();
+});
+
+test('a known dish is named without whose it is', () => {
+  expect(fuller('Sauerbraten', 'mein Sauerbraten nach Art von Tante Erna:', 'de')).toBeNull();
+  expect(fuller('Croquetas', 'croquetas de jamón', 'es')).toBe('Croquetas de jamón');
 });
 
 test('for how many, when and to whom it is are not of a name', () => {

@@ -57,6 +57,9 @@ function isOfName(title: string, behind: string, language: string | null): boole
   let next = 0;
   while (next < MOST_JOINTS && OPEN_WORDS.has((words[next] ?? '').toLowerCase())) next++;
   const content = words[next] ?? '';
+  // "Paparajotes de la tía Encarna": a known dish is named without whose it is.
+  const isKnown = dishesIn(title).some(({ is }) => is !== 'bare');
+  if (isKnown && !namesFood(behind, 3) && dishesIn(behind).length === 0) return false;
   if (content.length < 3 || /^(?:and|und|et|ed?|y)$/iu.test(words[0]!)) return false;
   return (
     namesFood(content, 3) ||

@@ -5,6 +5,7 @@ import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { keptAmongRemarks } from '../forms/kept-remarks.ts';
 import { instructs, opensWithVerb } from './instructs.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import type { SourceLine } from './taken-lines.ts';
@@ -29,11 +30,13 @@ const TIME_OR_HEAT = /\d\s?(?:°|min|h\b|hour|stund|heure|or[ae]\b|uur|tim)/i;
 
 /** Lines between and beside the steps that read as steps do and were not taken. */
 export function leftOutSteps(
-  { steps }: RecipeDraft,
+  draft: RecipeDraft,
   ingredients: readonly string[],
   lines: readonly SourceLine[],
   ofPage: boolean,
 ): Doubt[] {
+  const { steps } = draft;
+  const isKept = keptAmongRemarks(draft);
   const own = new Set(ingredients.flatMap((line) => foldWords(line).split(' ')));
   const taken = steps.map(({ text }) => new Set(foldWords(text).split(' ')));
   const stems = stemsOf([...ingredients, ...steps.map(({ text }) => text)].join(' '));
@@ -49,7 +52,7 @@ export function leftOutSteps(
   const last = lines.findLastIndex(isStep);
   const leftOut = lines.find((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (line.taken !== null || !isReadable(line)) return false;
+    if (line.taken !== null || !isReadable(line) || isKept(line.text)) return false;
     if (ofPage && last >= 0 && index > last + 1 && index <= last + FARTHEST_BELOW)
       return (
         !isAgain(line) &&

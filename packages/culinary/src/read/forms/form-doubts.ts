@@ -13,6 +13,9 @@ import { shortened } from '../doubts/shortened.ts';
 import { ownStems } from '../doubts/recipe-words.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { isSurelyStrange } from '../strange-steps.ts';
+import { keptAmongRemarks } from './kept-remarks.ts';
+import { isSurelyNamed } from './surely-named.ts';
+import { measuredRows } from './measured-rows.ts';
 
 /** What a form of a source keeps, and what can be held against the reading of the source itself. */
 export type Told =
@@ -81,8 +84,16 @@ const isAbout = (said: Doubt, { sourceWords }: Doubt): boolean =>
 type Difference = (draft: RecipeDraft, other: RecipeDraft, rows: readonly string[]) => Doubt[];
 
 const DIFFERENCES: Record<Told, Difference> = {
-  title: ({ title }, other) =>
-    title === null || isSameTitle(title, other.title ?? '')
+  title: (draft, other) => {
+    const { title } = draft;
+    return title === null ||
+      isSameTitle(title, other.title ?? '') ||
+      isSurelyNamed(
+        title,
+        other.title,
+        ownStems(draft),
+        draft.steps.map(({ text }) => text),
+      )
       ? []
       : [
           doubtOfTitle(
@@ -91,7 +102,8 @@ const DIFFERENCES: Record<Told, Difference> = {
               : `The title may be “${shortened(other.title)}”, not “${shortened(title)}”.`,
             other.title ?? title,
           ),
-        ],
+        ];
+  },
   yield: ({ servings, yieldText }, other) =>
     servings === other.servings
       ? []
@@ -117,9 +129,10 @@ const DIFFERENCES: Record<Told, Difference> = {
     ];
   },
   // Foods without amounts may stand in one line or in several.
-  lines: (draft, other) =>
+  lines: (draft, other, rows) =>
     standingAlone(draft, other, {
       of: linesOf,
+      isSure: measuredRows(rows),
       part: 'ingredient',
       what: 'an ingredient line',
       isSaid: (text, words, texts) =>
@@ -141,6 +154,7 @@ const DIFFERENCES: Record<Told, Difference> = {
   },
   steps: (draft, other) =>
     standingAlone(draft, other, {
+      isSure: () => false,
       of: ({ steps }) => steps.map(({ text }) => text),
       part: 'step',
       what: 'a step',
@@ -152,12 +166,17 @@ const DIFFERENCES: Record<Told, Difference> = {
     const { steps } = draft;
     const stems = ownStems(draft);
     const words = ` ${steps.map(({ text }) => foldWords(text)).join(' ')} `;
+    const isKept = keptAmongRemarks(draft);
+    // A piece of a sentence is what the other form broke off.
+    const isWhole = wholeSentences(steps.map(({ text }) => text));
     const further = other.steps
       .flatMap(({ text }) => sentencesOf(text))
       .find(
         (sentence) =>
           isSentence(sentence) &&
+          isWhole(sentence) &&
           !words.includes(` ${foldWords(sentence)} `) &&
+          !isKept(sentence) &&
           !isSurelyStrange(sentence, stems),
       );
     return further === undefined
@@ -165,6 +184,12 @@ const DIFFERENCES: Record<Told, Difference> = {
       : [doubtOfWhole(`A step may be missing: “${shortened(further)}”.`, further)];
   },
 };
+
+/** Whether sentences begin large and end in a stop, where those of the steps themselves do. */
+function wholeSentences(steps: readonly string[]): (sentence: string) => boolean {
+  const isTidy = steps.every((text) => /^[^\p{Ll}]/u.test(text) && /[.!?:;…)"”»]$/u.test(text));
+  return (sentence) => !isTidy || (/^[^\p{Ll}]/u.test(sentence) && /[.!?…)"”»]$/u.test(sentence));
+}
 
 /** What has fewer words is no more than a piece of a step. */
 const FEWEST_WORDS = 3;
@@ -230,6 +255,8 @@ const AND = / (?:and|und|et|ed?|y) /g;
 const inAnyOrder = (text: string): string => text.split(' ').sort().join(' ');
 
 interface Comparison {
+  /** Whether a text is surely what it was taken for, however the other reading has it. */
+  isSure: (text: string) => boolean;
   of: (draft: RecipeDraft) => string[];
   part: 'ingredient' | 'step';
   what: string;
@@ -243,7 +270,7 @@ interface Comparison {
 function standingAlone(
   draft: RecipeDraft,
   other: RecipeDraft,
-  { of, part, what, isSaid, textsOf }: Comparison,
+  { of, part, what, isSaid, textsOf, isSure }: Comparison,
 ): Doubt[] {
   const own = of(draft);
   const others = of(other).map(foldWords);
@@ -252,7 +279,7 @@ function standingAlone(
   const texts = textsOf(others);
   return own
     .flatMap((text, index): Doubt[] =>
-      isSaid(foldWords(text), words, texts)
+      isSaid(foldWords(text), words, texts) || isSure(text)
         ? []
         : [
             {

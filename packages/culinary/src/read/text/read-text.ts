@@ -70,6 +70,8 @@ import { withWholeTitle } from './draft/whole-title.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
+import { nameBeforePicture } from './title/before-picture.ts';
+import { takeTimeOfTitle } from './title/time-behind-name.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
@@ -241,8 +243,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.tags = [...new Set([...draft.tags, ...tags, ...hashtagsIn(whole)])];
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
-  leftOut.push(...withoutJoke(draft));
-  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  leftOut.push(...withNameAlone(draft, whole, labels));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;
@@ -295,6 +296,27 @@ function withoutJoke(draft: RecipeDraft): string[] {
   if (name === title) return [];
   draft.title = name;
   return [title.slice(name.length).replace(/^[\s,;:–—-]+/u, '')];
+}
+
+/** Takes out of the title what is said beside the name: a joke, what stands behind a picture, in how many minutes it is done. Gives back what was left out. */
+function withNameAlone(
+  draft: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): string[] {
+  const at = labels.findIndex(({ label }) => label === 'T');
+  const leftOut = [...withoutJoke(draft), ...withoutSaidBehindPicture(draft)];
+  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  takeTimeOfTitle(draft, lines[at]?.text ?? '', lines[at + 1]?.text ?? '');
+  return leftOut;
+}
+
+/** Takes what is said behind a picture out of the title: "TOMATO GALETTE 🍅 one tin, no drama", and gives it back. */
+function withoutSaidBehindPicture(draft: RecipeDraft): string[] {
+  const parted = nameBeforePicture(draft.title ?? '');
+  if (parted === null) return [];
+  draft.title = parted.name;
+  return [parted.said];
 }
 
 /**

@@ -8,6 +8,7 @@ import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { isCutItem } from '../lines/cut-items.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
 import { awaitsNoun, endsVaguely } from '../lines/whole-items.ts';
+import { saysWhatIsLeft } from '../lines/wrapped-lines.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { openEnds } from './open-ends.data.ts';
 import { isRemark } from './parted-at-joints.ts';
@@ -139,6 +140,7 @@ const ADVERB = /^\p{L}{3,20}(?:ly|ment|mente)[.,]?$/u;
 
 /** Behind its last word something must follow. */
 function endsOpenly(text: string): boolean {
+  if (saysWhatIsLeft(text)) return false;
   const end = text.slice(-LONGEST_WORD);
   if (/\p{L}[-\u00ad\u2010]$/u.test(end)) return true;
   const [word] = /(?<![\p{L}\d./-])\p{L}+['’]?$/u.exec(end) ?? [];

@@ -15,6 +15,10 @@ import { shortened } from '../../doubts/shortened.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { headsOrder } from '../steps/heads-order.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { ordersWork } from '../steps/ordering-sentences.ts';
+import { tellsInSecondPerson } from '../steps/second-person.ts';
+import { sentencesOf } from '../../parted-steps.ts';
+import { keptAmongRemarks } from '../../forms/kept-remarks.ts';
 import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isPartOfDisplay } from './whole-title.ts';
@@ -23,6 +27,7 @@ import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import { timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
@@ -45,6 +50,7 @@ const SURE_BY_VERB = 0.65;
 const LONGEST_LINE = 60;
 const sureOf = (label: string, text: string): number => {
   if (label === 'S' && (mayOpenWithVerb(text) || headsOrder(text))) return SURE_BY_VERB;
+  if (label === 'S' && tellsOfWork(text)) return SURE_BY_TELLING;
   if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
   if (countsBehindComma(text)) return 0;
   const likelihood = looksLikeIngredient(text);
@@ -53,6 +59,11 @@ const sureOf = (label: string, text: string): number => {
   return likelihood > 0.9 ? SURE_BY_WORDS : SURE;
 };
 const MEASURED = /[\d¼-¾⅐-⅞]/;
+/** And where it tells somebody what he does, or says at what heat. */
+const SURE_BY_TELLING = 0.5;
+const HEAT = /\d\s?°|\d\s(?:grad|degr|grados|gradi)|(?:^|\s)(?:th|gas mark)\.?\s\d/iu;
+const tellsOfWork = (text: string): boolean =>
+  HEAT.test(text) || tellsInSecondPerson(text) || sentencesOf(text).some(ordersWork);
 /** The same of what speaks of the recipe right below a sure step or line. */
 const SURE_STEP_BELOW = 0.8;
 const SURE_LINE_BELOW = 0.9;
@@ -103,6 +114,7 @@ export function labelDoubts(
   const listed = placesOf(draft.ingredients.flatMap((group) => group.lines));
   const told = placesOf(draft.steps.map(({ text }) => text));
   const stems = stemsOf(draft.ingredients.flatMap((group) => group.lines).join(' '));
+  const isKept = keptAmongRemarks(draft);
   const doubts: Doubt[] = [];
   let looked = 0;
   const last = blocks.findLastIndex(({ label }) => label === 'S');
@@ -122,7 +134,7 @@ export function labelDoubts(
     if (!/[ILS]/.test(label) || certainty >= SURE) continue;
     if (label === 'S' && certainty >= SURE_ORDER && isOrderBelow(blocks, at)) continue;
     // A remark behind the steps reads like one most easily.
-    const isLikeOthers = at !== last || mayOpenWithVerb(text);
+    const isLikeOthers = at !== last || mayOpenWithVerb(text) || tellsOfWork(text);
     if (isLikeOthers && (certainty >= sureOf(label, text) || isBelowItsLike(blocks, at, stems)))
       continue;
     if (doubts.length >= MOST_DOUBTED || ++looked > MOST_LOOKED_FOR) break;
@@ -144,7 +156,12 @@ export function labelDoubts(
       blocks.filter(({ text }) => !saysYield(draft, text)),
     ),
     ...leftOut(lines, labels, 'listed'),
-    ...leftOut(lines, labels, 'told', (text) => !saysYield(draft, text) && !isQuoted(draft, text)),
+    ...leftOut(
+      lines,
+      labels,
+      'told',
+      (text) => !saysYield(draft, text) && !isQuoted(draft, text) && !isKept(text),
+    ),
   ];
 }
 
@@ -348,12 +365,21 @@ const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total ti
 const wordsOf = ({ text, paragraph }: StatedRole): string =>
   paragraph.includes(text) ? text : paragraph;
 
+/** "en 50 minutos lo tienes todo hecho": a short line with one time, said of the whole. */
+const SURE_TOTAL = 0.35;
+const saysTotal = ({ paragraph }: StatedRole): boolean => {
+  const times = paragraph.length <= LONGEST_TOTAL ? timeStatements(paragraph) : [];
+  return times.length === 1 && /whole/i.test(times[0]!.cue ?? '');
+};
+const LONGEST_TOTAL = 100;
+
 /** Figures that may state something else. */
 export function factDoubts(roles: StatedRoles): Doubt[] {
   const names = { servings: 'number of servings', ...TIMES };
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((role) => {
     const stated = roles[role];
-    return stated && stated.certainty < SURE_FACT
+    return stated &&
+      stated.certainty < (role === 'total' && saysTotal(stated) ? SURE_TOTAL : SURE_FACT)
       ? [
           doubtOfFact(
             role === 'servings' ? 'yield' : 'times',

@@ -3,6 +3,8 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import { tellsWork } from '../facts/time-statements.ts';
 import { isMeasuredItem, opensItem } from '../lines/item-openings.ts';
 import type { TextLine } from '../lines/page-line.ts';
+import { ordersWork } from '../steps/ordering-sentences.ts';
+import { sentencesOf } from '../../parted-steps.ts';
 import { listWithoutRest } from './behind-told-list.ts';
 import { goesOnWith } from './goes-on-list.ts';
 import { isSomeOf, splitList } from './list-items.ts';
@@ -87,6 +89,11 @@ const PART_MARKED = /^\p{L}{2,5}\s[^:.,;\d]{3,40}:\s\S/u;
 /** "250 g Mehl, 2 Eier und eine Prise Salz unterheben." */
 const ENDS_IN_VERB = /\s\p{Ll}{3,20}(?:en|ln|rn)[.!]?$/u;
 
+/** How long the work takes, and not what is done for so long: "Soften the onion for 10 minutes. Add the stock and simmer for 35 minutes." */
+const tellsTimesAlone = (text: string): boolean =>
+  tellsWork(text) && !(namesFood(text, SHORTEST_FOOD) && sentencesOf(text).every(ordersWork));
+const SHORTEST_FOOD = 3;
+
 /**
  * Labels of lines, where a sentence right above the list tells its first items: "You want a kilo of beef shin, and then:", or a
  * sentence that was taken for a step or a remark all of them. It is of the list.
@@ -103,7 +110,7 @@ export function withToldItems(
   function settle(found: LabelledLine, at: number): LabelledLine {
     const { text } = lines[at]!;
     // "It takes ten minutes to prep and half an hour to cook." between a list and the work is no work.
-    if (at === steps && /[ILXS]/.test(labels[at - 1]?.label ?? '') && tellsWork(text))
+    if (at === steps && /[ILXS]/.test(labels[at - 1]?.label ?? '') && tellsTimesAlone(text))
       return { ...found, label: 'X', listed: 0, told: 0, around: 1 };
     const isAbove =
       /[XN]/.test(found.label) &&

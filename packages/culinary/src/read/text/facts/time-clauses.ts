@@ -1,6 +1,6 @@
 import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
-import { pattern } from '../../../words/pattern.ts';
+import { pattern, source } from '../../../words/pattern.ts';
 import {
   PART_OPENERS,
   TIME_CUES,
@@ -185,6 +185,12 @@ const IN_POT = pattern('u')`
 const PREPARED_IN =
   /(?<!\p{L})(?:se|le|la|les|si|lo)\spr[eé]par\p{L}{1,6}\s(?:(?:en|in)\s)?(?:\p{L}{2,8}\s){0,2}\d/iu;
 
+/** "40 minutes in all, cooking included", "mit Backen eine Stunde": more than the work that is named. */
+export const countsMore = (words: string): boolean => {
+  const folded = foldText(words);
+  return countsIn(words) || countsWork(folded) || countsCooking(folded);
+};
+
 /** What the words of a clause say. */
 export const cueOf = (words: string): TimeCue | null => cueAmong(words, cuesIn(words));
 
@@ -208,11 +214,26 @@ function workSummed(words: string): TimeCue | null {
   const cue = work === undefined || countsWork(work) || countsCooking(work) ? null : cueOf(work);
   return cue === 'prep' || cue === 'cook' ? cue : null;
 }
-/** What stands between a time and the word of a sum that ends its clause. */
-const SUMMED = pattern('u')`
-  ^([^.!?]{3,40})\s(?:in\sall|all\stold|all\sin|in\stotal|total|altogether|overall|insgesamt|gesamt|zusammen|alles\sin\sallem|im\sganzen|en\stout|au\stotal|
-  in\stutto|in\stotale|totali?|complessiv\p{L}|en\stotal|en\stodo|totaal|in\stotaal|ao\stodo|no\stotal|totalt)[\s.!:]{0,3}$
+const SUM_WORDS = source`
+  (?:in\sall|all\stold|all\sin|in\stotal|total|altogether|overall|insgesamt|gesamt|zusammen|alles\sin\sallem|im\sganzen|en\stout|au\stotal|
+  in\stutto|in\stotale|totali?|complessiv\p{L}{0,6}|en\stotal|en\stodo|totaal|in\stotaal|ao\stodo|no\stotal|totalt)[\s.!:]{0,3}$
 `;
+/** What stands between a time and the word of a sum that ends its clause. */
+const SUMMED = pattern('u')`^([^.!?]{3,40})\s${SUM_WORDS}`;
+const SUM_BEHIND = pattern('u')`\s${SUM_WORDS}`;
+/** "40 di forno in tutto" without its last two words. */
+export const withoutSum = (words: string): string => {
+  const folded = foldText(words);
+  const at = folded.slice(-LONGEST_SUM).search(SUM_BEHIND);
+  return at < 0 ? words : words.slice(0, Math.max(0, words.length - LONGEST_SUM) + at);
+};
+const LONGEST_SUM = 30;
+
+const ON_TABLE =
+  /(?<!\p{L})(?:on (?:the|your) table|auf (?:dem|den|eurem|deinem) tisch|sur (?:la|votre) table|a tavola|in tavola|(?:en|a|sobre) la mesa|op tafel|na mesa|pa bordet)(?!\p{L})/u;
+
+/** Whether words say that it is served: then all of it is done. */
+export const isOnTable = (words: string): boolean => ON_TABLE.test(foldText(words));
 
 function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   if (said.has('lone')) return 'lone';
@@ -223,6 +244,8 @@ function cueAmong(words: string, said: ReadonlySet<TimeCue>): TimeCue | null {
   // "Preparation and cooking: 50 min"
   if (said.has('cook') && said.has('mayBeWhole') && countsCooking(foldText(words)))
     return 'mayBeWhole';
+  // "alles aus einer Pfanne und in einer halben Stunde auf dem Tisch"
+  if (said.has('cook') && isOnTable(words)) return 'mayBeWhole';
   if (said.has('cook')) return said.has('prep') || said.has('doing') ? 'whole' : 'cook';
   if (said.has('prep') && PREPARED_IN.test(words)) return 'making';
   if (said.has('prep')) return countsWork(foldText(words)) ? 'mayBeWhole' : 'prep';

@@ -114,7 +114,7 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
   doing: words('zubereit* bereiding realisation elaboracion esecuzione'),
   lone: [
     ...phrases(
-      'year old, years old, minutes away, min away, mins away, hour away, hours away, il y a, first half hour, first ten minutes, la premiere, les premieres, ersten, la prima, i primi, la primera, los primeros, on the road, on foot, a pied, a piedi, a pie, zu fuss',
+      'year old, years old, minutes away, min away, mins away, hour away, hours away, il y a, first half hour, first ten minutes, la premiere, les premieres, ersten, la prima, i primi, la primera, los primeros, on the road, on foot, a pied, a piedi, a pie, zu fuss, been 1, been a',
     ),
     ...words(`
       shared last geteilt letzten partage partages dernieres derniers condiviso condivisa ultime ultimi compartido compartida ultimas ultimos

@@ -9,10 +9,12 @@ import { spelledNumbers } from '../../../words/time-words.data.ts';
 import {
   clausesOf,
   countsIn,
+  countsMore,
   cueOf,
   cueOfPart,
   opensPart,
   spans,
+  withoutSum,
   type Clause,
 } from './time-clauses.ts';
 import type { TimeCue } from './time-cues.data.ts';
@@ -177,7 +179,7 @@ function lackingUnit(
     return Number.isInteger(value) && value >= LEAST_MINUTES ? [value] : [];
   });
   if ((isSum || OF_YIELD.test(text)) && !isSumOf(clauses, start, numbers)) return [];
-  const words = text.trim().split(/\s+/).length;
+  const words = withoutSum(text.trim()).trim().split(/\s+/).length;
   const isLast =
     /\d$/.test(text.trim()) ||
     foldText(text)
@@ -214,6 +216,18 @@ const MOST_WORDS = 5;
 /** "de los cuales 30 de cocción" */
 const MOST_OF_PART = 7;
 
+/** "Preparazione 20 minuti, cottura 30 minuti in tutto": where the other work has its own time, what names one work is all of that work. */
+function withSumsOfWork(statements: readonly TimeStatement[]): TimeStatement[] {
+  const has = (cue: TimeCue) => statements.some((statement) => statement.cue === cue);
+  const other = has('prep') ? 'cook' : has('cook') ? 'prep' : null;
+  if (other === null || has(other)) return [...statements];
+  return statements.map((statement) =>
+    statement.cue === 'whole' && cueOfPart(statement.text) === other && !countsMore(statement.text)
+      ? { ...statement, cue: other }
+      : statement,
+  );
+}
+
 /** No whole is shorter than one of its parts: "une heure de préparation et 35 min de cuisson en tout". */
 function withPossibleWholes(statements: readonly TimeStatement[]): TimeStatement[] {
   const longest = Math.max(
@@ -241,7 +255,7 @@ function withRestOfWhole(statements: TimeStatement[]): TimeStatement[] {
 
 /** What times are of whose words leave it open, by those that stand beside them. */
 function resolved(stated: TimeStatement[]): TimeStatement[] {
-  const statements = withRestOfWhole(withPossibleWholes(stated));
+  const statements = withRestOfWhole(withPossibleWholes(withSumsOfWork(stated)));
   const has = (...cues: TimeCue[]) =>
     statements.some(({ cue }) => cue !== null && cues.includes(cue));
   const parts = statements.filter(({ isPart }) => isPart);

@@ -66,6 +66,7 @@ const handsOver = (sentence: string): boolean =>
     .some((word) => HANDS_OVER.has(word));
 
 function timeIn(draft: RecipeDraft, sentence: string): Partial<RecipeDraft> | null {
+  if (SAYS_UNTIL.test(sentence)) return null;
   const [time, ...more] = tellsOfWhole(sentence) ? timeStatements(sentence) : [];
   const cue = time?.cue ?? null;
   if (more.length > 0 || (cue !== 'prep' && cue !== 'cook' && cue !== 'whole')) return null;
@@ -76,3 +77,7 @@ function timeIn(draft: RecipeDraft, sentence: string): Partial<RecipeDraft> | nu
       : draft[field] === null;
   return isFree ? { [field]: time!.minutes } : null;
 }
+
+/** "En total son unas dos horas, hasta que estén tiernas": how long this is cooked, until it is done. */
+const SAYS_UNTIL =
+  /(?<!\p{L})(?:until|till|bis\s(?:sie|er|es|der|die|das|alles)|jusqu['’]à\sce|finch[eé]|fino\sa\sche|fin\squando|hasta\sque|totdat|tot\s(?:ze|het|de)|até\sque|tills)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import { namesFood } from '../../../foods/line-words.ts';
-import { isNoTitle } from '../title/dish-elsewhere.ts';
+import { isNoTitle, isPathOfSite } from '../title/dish-elsewhere.ts';
 import { dishAnnounced, stemsOf } from '../title/title-words.ts';
 import { foldWords } from '../../../words/fold.ts';
 import { isMessage } from '../lines/chatter.ts';
@@ -231,6 +231,7 @@ function likeliestTitle(
     if (most < ANNOUNCED && dishAnnounced(text, spoken) !== null) [title, most] = [at, ANNOUNCED];
     if (most < OF_SUBJECT && subjectNaming(text, spoken) !== null) [title, most] = [at, OF_SUBJECT];
     if (/[HM]/.test(label) || isFurniture(text) || namesSpeaker(lines, at)) continue;
+    if (isPathOfSite(text)) continue;
     if (isNoTitle(text) && !namesDish(text)) continue;
     if (label === 'F' && chances[at]! < LEAST_OF_FACTS) continue;
     const names =

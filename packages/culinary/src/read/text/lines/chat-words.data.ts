@@ -8,9 +8,14 @@ const DATE = source`
   (?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}\.?\s\p{L}{3,9}\.?(?:\s\d{4})?|
   \p{L}{3,9}\.?\s\d{1,2}(?:,?\s\d{4})?|today|yesterday|heute|gestern|aujourd['’]hui|hier|oggi|ieri|hoy|ayer)
 `;
+/** Written out or cut short, and nothing that only begins so: "Martin 9:10 AM" and "Monika 18:20" are people. */
 const WEEKDAY = source`
-  (?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}|(?:mo|di|mi|do|fr|sa|so)\p{L}{0,8}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|
-  (?:gio|sab|dom)\p{L}{0,6}|(?:mié|jue|vie|sáb)\p{L}{0,6}
+  mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|
+  mo(?:ntag)?|di(?:enstag|nsdag)?|mi(?:ttwoch)?|do(?:nnerstag|nderdag)?|fr(?:eitag)?|sa(?:mstag)?|so(?:nn(?:tag|abend))?|
+  lun(?:di|ed[iì]|es)?|mar(?:di|ted[iì]|tes)?|mer(?:credi|coled[iì])?|jeu(?:di)?|ven(?:dredi|erd[iì])?|sam(?:edi)?|dim(?:anche)?|
+  gio(?:ved[iì])?|s[aá]b(?:ato|ado)?|dom(?:enica|ingo)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|
+  ma(?:andag)?|wo(?:ensdag)?|vr(?:ijdag)?|za(?:terdag)?|zo(?:ndag)?|(?:seg(?:unda)?|ter(?:ça)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?)(?:-feira)?|
+  mån(?:dag)?|tis(?:dag)?|ons(?:dag)?|tors(?:dag)?|fre(?:dag)?|lör(?:dag)?|sön(?:dag)?
 `;
 const BETWEEN = source`(?:T|,?\s{1,3}(?:(?:at|um|à|alle|a las|às|kl\.?)\s)?)`;
 /** "sam. 11 janv." */
@@ -173,4 +178,9 @@ export const SAYS_HOUR =
 export const HOURS = pattern('giu')`
   (?<![\p{L}])(?:at|by|till|um|gegen|ab|bis|alle|per le|à|vers|a las?|hacia las|om|às|kl\.?|runt)\s\d{1,2}(?:\s?h)?
   (?!\s?(?:\d|[%°]|(?:k?g|[cdm]?l|min\p{L}*|grad\p{L}*|pers\p{L}*|people|leute|pax|x)(?![\p{L}])))|\d{1,2}\s?h(?:\d{2})?(?![\p{L}\d])
+`;
+/** A short question after the kind of a food: "che mele?", "which apples?", "welcher Käse?". */
+export const ASKS_WHICH = pattern('iu')`
+  ^(?:(?:and|und|et|e|y|en|con|mit|with|avec),?\s)?(?:which|what (?:kind|sort|type)(?: of)?|what(?!\s(?:is|was|do|does|did|for|about|if|time|temperature|oven))|welche[rnsm]?|was für|quel(?:le)?s?|(?:che|quali|quale)(?: tipo)?|qué(?: tipo)?|cuál(?:es)?|welke|wat voor|que(?: tipo)?|quais|vilken|vilka|vad för)
+  (?:\s(?:de|di|d['’]|of|a|an|eine?n?|sorte|tipo))?\s?\p{L}{3,}[^?]{0,30}\?
 `;

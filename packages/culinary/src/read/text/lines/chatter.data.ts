@@ -46,7 +46,8 @@ export const FAREWELL_PHRASE = pattern('iu')`
 /** What is wished at the end of a recipe. */
 export const GOOD_WISH = pattern('iu')`
   ^(?:enjoy|bon app[eé]tit|guten appetit|an guat(?:en|n)|lasst es euch schmecken|lass(?:t)? es dir schmecken|
-  viel spaß beim (?:kochen|backen|nachkochen|nachbacken)|gutes gelingen|bonne dégustation|
+  (?:viel|viele) (?:spaß|freude|vergnügen|glück|erfolg) (?:beim|mit dem) (?:kochen|backen|nachkochen|nachbacken|ausprobieren|probieren|einkochen|genießen|rezept)|gutes gelingen|bonne dégustation|bonne cuisine|
+  happy (?:cooking|baking|eating|digging|kneading|preserving|growing)|buona cucina|buona degustazione|veel (?:kook|bak)?plezier|lycka till|
   régale[zr]?[- ](?:toi|vous)|buon appetito|buen provecho|que aproveche|eet smakelijk|smakelijk eten|
   bom apetite|bom proveito|smaklig måltid|smaklig spis)
   (?:,?\s(?:les |mes |à |a |an |to |ihr |meine |allen|alle|amici|amigos|amis|everyone|everybody|all|friends|folks|zusammen|allerseits|tutti|todos|tous|toutes|et |und |lieben|amie?s?|gourmands|you|y'all|iedereen|allemaal|allihopa)[\p{L} ]{0,20})?

@@ -5,6 +5,7 @@ import { pattern } from '../../../words/pattern.ts';
 import { dishesIn, placedWords, type KnownDish } from '../../dishes/dishes-in.ts';
 import { nameAround } from '../../dishes/name-around.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
+import { ASKS, OCCASION, REQUESTS } from './dish-asked.data.ts';
 import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -13,17 +14,6 @@ import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/titl
 const LONGEST = 300;
 const LEAST_CERTAIN = 0.3;
 const LIKELY = 0.6;
-/** A message that asks for a recipe. */
-const ASKS = pattern('iu')`
-  (?<![\p{L}])(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|recept(?:en|et)?|receitas?|how (?:do|did) you (?:make|do)|
-  wie (?:machst|macht|gehen|geht|ging|gingen|war|waren|hast)|
-  comment (?:tu (?:la |le |les )?fai(?:s|sais)|on fait|vous fai(?:tes|siez))|come (?:(?:la |lo |le |li )?(?:fai|facevi|fate|prepari)|si fa|si fanno|era|erano)|
-  cómo (?:haces|hacías|se hacen?|se hacían?|hacéis|las haces|era|eran|es|va|van)|
-  me (?:pasas|pasa|pasáis|mandas|das|dices|dictas)|pása(?:me|nos)|mánda(?:me|nos)|mi (?:passi|mandi|dai|dici|detti|giri)|mandami|passami|
-  (?:tu|vous) m['’ ]?(?:e )?(?:passes|passez|envoies|envoyez|donnes|donnez|redonnes|redonnez|files)|envoie[sz]?[- ]moi|
-  (?:schickst|gibst|schreibst|diktierst|verrätst) du (?:mir|uns)|(?:can|could|would) you (?:send|give|text|tell) (?:me|us)|send me|
-  hoe maak je|como (?:fazes|se faz)|hur gör du)(?![\p{L}])
-`;
 
 /** The dish whose recipe others asked for, where what the cook wrote above the list names none: "me pasas la receta de tus croquetas?" */
 export function dishAsked(asked: readonly string[], told: readonly string[]): string | null {
@@ -31,7 +21,7 @@ export function dishAsked(asked: readonly string[], told: readonly string[]): st
   const first = told
     .filter((line) => /\p{L}/u.test(line))
     .slice(0, FIRST_LINES)
-    .filter((line) => looksLikeStep(line) <= LIKELY);
+    .filter((line) => looksLikeStep(line) <= LIKELY && !(/\d/.test(line) && isContent(line)));
   // "Fish pie for six", says the cook himself.
   return dish !== null &&
     first.some((line) => foldText(line).includes(foldText(dish)) || headsList(line, told))
@@ -61,7 +51,7 @@ function dishInQuestions(asked: readonly string[], told: readonly string[]): str
   const spoken = stemsOf(told.slice(Math.max(0, content)));
   if (above.some((line) => knownDish(line) !== null)) return null;
   const known = asked
-    .filter((line) => line.includes('?'))
+    .filter((line) => line.includes('?') || (line.length <= LONGEST && REQUESTS.test(line)))
     .map((line) => dishInQuestion(line, spoken));
   const [first] = known.filter((name) => name !== null);
   if (first !== undefined) return first;
@@ -91,8 +81,11 @@ export const knownDish = (line: string): KnownDish | null =>
 /** "wie ging noch mal die Schupfnudelpfanne mit Sauerkraut?": a known dish of which list and steps speak, whatever is asked of it. */
 function dishInQuestion(line: string, spoken: ReadonlySet<string>): string | null {
   const dish = knownDish(line);
-  return dish !== null && speaks(dish.name, spoken)
-    ? nameAround(line, dish, spoken).replace(OCCASION, '')
+  if (dish === null) return null;
+  const name = nameAround(line, dish, spoken).replace(OCCASION, '');
+  const isAsked = ASKS.test(line) || REQUESTS.test(line);
+  return speaks(dish.name, spoken) || (isAsked && (dish.is === 'name' || speaks(name, spoken)))
+    ? name
     : null;
 }
 
@@ -110,15 +103,6 @@ function dishAskedFor(line: string, spoken: ReadonlySet<string>): string | null 
     : null;
 }
 const FARTHEST = 60;
-
-/** "the soup from last night", "das Curry von gestern": when it was eaten. */
-const OCCASION = pattern('iu')`
-  \s(?:from|of|at|on|von|vom|am|beim|zum|aus|de|du|del|de la|de l['’]|di|della|dell['’]|do|da|van|från)\s?
-  (?:the |other |last |your |letzte[mnrs]? |neulich |autre |altr[ao] |otr[ao] |ce |cet |ces ){0,2}
-  (?:dinner|night|evening|lunch|party|yesterday|saturday|sunday|friday|monday|day|week(?:end)?|gestern|abend|samstag|sonntag|freitag|fest|feier|geburtstag|
-  soir|soirée|dîner|hier|samedi|dimanche|vendredi|fête|anniversaire|jour|week-end|cena|pranzo|ieri|sera|sabato|domenica|venerdì|festa|compleanno|giorno|
-  ayer|día|noche|sábado|domingo|viernes|fiesta|cumple(?:años)?|comida|gisteren|avond|zaterdag|zondag|ontem|jantar|igår|fredags)(?![\p{L}]).*$
-`;
 
 /** "wie machst du nochmal dein Pilzrisotto": what is asked for and no more, where its words say that it is made. */
 function behindHow(question: string): string | null {
@@ -173,7 +157,8 @@ const OWNED = pattern('giu')`
 const PLEASE =
   /(?:\s(?:mal |nochmal |rüber)?(?:schicken|geben|senden|schreiben|verraten|rüberschicken|again|sometime|encore|otra vez))?(?:[\s,]+(?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|per favore|per piacere|porfa(?:vor)?|por favor|alsjeblieft|snälla))?[^\p{L}]{0,8}$/iu;
 
-const isContent = (line: string): boolean =>
+/** Whether a line is surely one of a list, or a step. */
+export const isContent = (line: string): boolean =>
   (looksLikeIngredient(line) > LIKELY && opensItem(line)) || looksLikeStep(line) > LIKELY;
 
 const speaks = (line: string, spoken: ReadonlySet<string>): boolean =>

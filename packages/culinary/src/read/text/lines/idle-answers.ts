@@ -2,10 +2,12 @@ import { namesFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
+import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { stemsOf } from '../title/title-words.ts';
 import {
   ALLOWS,
   ASKS_CHOICE,
+  ASKS_WHICH,
   DENIES,
   EITHER,
   OFFERS_CHOICE,
@@ -63,6 +65,7 @@ const partsOf = (said: string): string[] => said.split(/[,.!;]\s/u).map((part) =
 /** "Nein, Tellerlinsen muss man nicht einweichen": the first part says yes or no, or that it is this one, or denies what was asked: "Nada de vinagre". */
 const affirms = (part: string, question: string, spoken: Stems): boolean =>
   allowsAsked(part, question) ||
+  namesWhich(part, question) ||
   choosesOf(part, question) ||
   (THAT_ONE.test(part) && !/\d/.test(part)) ||
   deniesAsked(part, question) ||
@@ -75,6 +78,15 @@ const allowsAsked = (part: string, question: string): boolean => {
   if (/\d/.test(allowed) || named.length === 0) return false;
   return named.every((stem) => asked.has(stem)) || (ASKS_CHOICE.test(question) && !/\d/.test(part));
 };
+/** "renette se le trovi" to "che mele?": which of its kind a food is that the list has already. */
+const namesWhich = (part: string, question: string): boolean =>
+  ASKS_WHICH.test(question) &&
+  question.split(/\s+/).length <= MOST_OF_WHICH &&
+  part.split(/\s+/).length <= MOST_OF_WHICH &&
+  !/\d/.test(part) &&
+  looksLikeStep(part) < LIKE_STEP;
+const MOST_OF_WHICH = 5;
+const LIKE_STEP = 0.4;
 /** "misto" to "di manzo o misto?", "Geht beides" to "Magerquark oder 20 %?": nothing but what the question offers, or all of it. */
 const choosesOf = (part: string, question: string): boolean => {
   if (!OFFERS_CHOICE.test(question) || /\d/.test(part)) return false;
@@ -100,8 +112,15 @@ const deniesAsked = (part: string, question: string): boolean => {
 const addsNothing = (part: string, question: string, spoken: Stems): boolean =>
   saysNothingOf(part, spoken) ||
   repeats(part, question) ||
+  measuresAsked(part, question) ||
   (DENIES.test(part) && !/\d/.test(part) && !opensItem(part)) ||
   THAT_ONE.test(part);
+/** "ja, zwei Päckchen" to "Trockenhefe geht auch?": how much of the other thing that may be taken. */
+const measuresAsked = (part: string, question: string): boolean =>
+  (ASKS_CHOICE.test(question) || ALLOWS.test(question.replace(/[\s?]+$/u, ''))) &&
+  part.split(/\s+/).length <= MOST_OF_MEASURE &&
+  !namesFood(part, 3);
+const MOST_OF_MEASURE = 3;
 const saysNothingOf = (part: string, spoken: Stems): boolean =>
   !/\d/.test(part) &&
   !opensItem(part) &&

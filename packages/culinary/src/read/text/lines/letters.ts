@@ -29,9 +29,11 @@ import { RECIPE_FOR } from '../title/open-words.data.ts';
 import { begunLarge } from '../title/dish-elsewhere.ts';
 import { isSmallTalk } from '../title/dish-introduced.ts';
 import { stemsOf } from '../title/title-words.ts';
+import { withoutHandle } from './caption-handles.ts';
 import { chapterLines } from './chapter-stamps.ts';
 import { isMessage } from './chatter.ts';
 import { opensItem } from './item-openings.ts';
+import { idleOpenings } from './idle-openings.ts';
 import { isIdleAnswer, isQuestion, withoutIdle, type Stems } from './idle-answers.ts';
 import { interview, isRecorded } from './interviews.ts';
 import { itemSaidLate } from './late-items.ts';
@@ -63,7 +65,8 @@ export function withoutEnvelope(text: string): Letter {
   const talk = mailText(written) === null ? interview(written) : null;
   const chat = (isRecorded(written) ? talk : null) ?? chatMessages(written) ?? talk;
   if (chat) return chatText(chat);
-  const corrected = setRight(written, authorsOf(written), false);
+  const posted = withoutHandle(written);
+  const corrected = setRight(posted.lines, authorsOf(posted.lines), false);
   const all = corrected.lines;
   const beside = new Set([...chapterLines(all), ...signatureLines(all), ...postsOfOthers(all)]);
   const lines = beside.size === 0 ? all : all.filter((_, at) => !beside.has(at));
@@ -72,16 +75,17 @@ export function withoutEnvelope(text: string): Letter {
   const sent = mail && chatMessages(mail);
   if (sent) return chatText(sent);
   const own = mail ?? post ?? lines;
-  const posted = post && new Set(post);
+  const ofPost = post && new Set(post);
   const { lines: kept, doubts } = withoutClose(own);
   return {
     text: kept === written ? text : kept.join('\n'),
     doubts: [...doubts, ...unclearCorrections(corrected)],
     setRight: corrected.setRight,
     leftOut: [
+      ...posted.leftOut,
       ...corrected.setRight.map(({ correction }) => correction),
       ...all.filter((_, at) => beside.has(at)),
-      ...(posted ? lines.filter((line) => !posted.has(line)) : []),
+      ...(ofPost ? lines.filter((line) => !ofPost.has(line)) : []),
     ],
   };
 }
@@ -101,6 +105,7 @@ function chatText({ above, messages: sent }: Chat): Letter {
     messages.flatMap(({ sender, lines }) => (sender === cook ? lines.filter(belongsToRecipe) : [])),
   );
   const told = messages.map(({ sender, lines }) => (sender === cook ? lines : []));
+  const stated = stemsOf(told.flat().filter((line) => belongsToRecipe(line) && !isQuestion(line)));
   for (const [at, { sender, lines }] of messages.entries()) {
     const all = lines.filter((line) => !isFiller(line));
     const isCook = sender === cook;
@@ -109,41 +114,50 @@ function chatText({ above, messages: sent }: Chat): Letter {
       : all;
     const left = new Set(said);
     leftOut.push(...all.filter((line) => !left.has(line)));
-    const isIdle = isCook && asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken);
-    if (
-      !isIdle &&
-      (sender === cook ||
-        (said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers)))
-    )
+    const isIdle =
+      isCook &&
+      ((asked !== '' && isIdleAnswer(said, hasBegun, asked, spoken)) ||
+        (hasBegun && asksOfElse(said, stated)));
+    if (!isIdle && (isCook || tellsOfRecipe(said, spoken)))
       kept.push(
         ...(kept.length > 0 && statesYield(said[0] ?? '') ? [''] : []),
-        ...said
-          .filter(
-            (line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)),
-          )
-          .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line))
-          .flatMap((line) => (sender === cook ? asWritten(line, hasBegun, asked) : [line])),
+        ...withoutTalk(said, hasBegun).flatMap((line) =>
+          isCook ? asWritten(line, hasBegun, asked) : [line],
+        ),
       );
     else if (sender !== null) {
       leftOut.push(...said);
-      if (hasBegun && sender !== cook) besides.push(said);
+      // What the cook answers at once is heeded.
+      const isAnswered = messages[at + 1]?.sender === cook && said.every(onlyAsks);
+      if (hasBegun && !isCook && !isAnswered) besides.push(said);
       // What was asked and affirmed sets nothing right.
-      if (isIdle) besides.pop();
+      if (isIdle && besides.at(-1)?.join(' ') === asked) besides.pop();
     }
     hasBegun ||= sender === cook && said.some(belongsToRecipe);
     if (sender !== null) asked = sender !== cook && said.some(asks) ? said.join(' ') : '';
   }
   const closed = withoutClose(kept);
   const dish = above.length > 0 ? null : dishAsked(leftOut, closed.lines);
+  const idle = idleOpenings(closed.lines, dish !== null);
   return {
-    text: [...(dish === null ? [] : [`# ${begunLarge(dish)}`, '']), ...above, ...closed.lines].join(
-      '\n',
-    ),
+    text: [
+      ...(dish === null ? [] : [`# ${begunLarge(dish)}`, '']),
+      ...above,
+      ...closed.lines.filter((line) => !idle.has(line)),
+    ].join('\n'),
     doubts: [...chatDoubts(corrected, besides.flat(), spoken), ...closed.doubts],
     setRight: corrected.setRight,
-    leftOut: [...leftOut, ...corrected.setRight.map(({ correction }) => correction)],
+    leftOut: [...leftOut, ...idle, ...corrected.setRight.map(({ correction }) => correction)],
   };
 }
+
+const onlyAsks = (line: string): boolean => isQuestion(line) && !/\d/.test(line);
+
+/** What somebody said without greetings, and above the recipe without small talk. */
+const withoutTalk = (said: readonly string[], hasBegun: boolean): string[] =>
+  said
+    .filter((line) => (!isGreeting(line) || tellsOfDish(line)) && (hasBegun || !isSmallTalk(line)))
+    .map((line) => (isGreeting(line) ? line.replace(GREETS, '') : line));
 
 /** What others may set right, and what was asked or taken back. */
 function chatDoubts(
@@ -198,6 +212,10 @@ const statesYield = (line: string): boolean =>
 const onlyAnswers = (line: string): boolean =>
   asksForRecipe(line) || isQuestion(line) || (THANKS.test(line) && !/\d/.test(line));
 
+/** Whether another adds to the recipe, and does not only ask or thank. */
+const tellsOfRecipe = (said: readonly string[], spoken: Stems): boolean =>
+  said.some((line) => speaksOfRecipe(line, spoken)) && !said.every(onlyAnswers);
+
 /** "sei una dea" begins with six as well. */
 const isSurelyListed = (line: string): boolean =>
   /^\d/.test(line) || looksLikeIngredient(line) > 0.9;
@@ -211,6 +229,26 @@ const speaksOfRecipe = (line: string, spoken: Stems): boolean =>
       stemsOf([line])
         .values()
         .some((stem) => spoken.has(stem))));
+
+/** "È venuto l'idraulico?": a question of the cook's, of no food and nothing that the recipe has. */
+function asksOfElse(said: readonly string[], stated: Stems): boolean {
+  const filled = said.filter((line) => line.trim() !== '');
+  return (
+    filled.length > 0 &&
+    filled.every(
+      (line) =>
+        line.length <= LONGEST &&
+        /\?[^\p{L}\p{N}]*$/u.test(line) &&
+        !/\d/.test(line.replace(HOURS, '')) &&
+        !namesFood(line, 3) &&
+        stemsOf([line])
+          .values()
+          .every((stem) => stem.length < SHORTEST_STEM || !stated.has(stem)),
+    )
+  );
+}
+/** "they" and "your" stand everywhere. */
+const SHORTEST_STEM = 5;
 
 /** "is that the stuff with no yeast": asked without its sign. */
 const asks = (line: string): boolean =>

@@ -57,3 +57,23 @@ test.each([['Portionen'], ['Gläser'], ['Servings']])(
     expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(3);
   },
 );
+
+test('a number between buttons counts what stands below them', () => {
+  const draft = readText(
+    'Holundersirup\n\nZutaten für\n−\n4\n+\nFlaschen\n25 Holunderdolden\n2 Liter Wasser\n2 kg Zucker\n\nZubereitung\nDie Blüten mit Wasser 2 Tage ziehen lassen.\nMit Zucker aufkochen und heiß in Flaschen füllen.',
+  );
+  expect(draft.servings).toBe(4);
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual([
+    '25 Holunderdolden',
+    '2 Liter Wasser',
+    '2 kg Zucker',
+  ]);
+});
+
+test('glasses that are filled in the steps are the yield and no line of the list', () => {
+  const draft = readText(
+    'Quittengelee\n\nZutaten\n\nGläser\n-\n6\n+\n1,5 kg Quitten\n1,2 Liter Wasser\n500 g Gelierzucker\n\nZubereitung\nDie Quitten im Wasser weich kochen und abtropfen lassen.\nDen Saft mit Zucker aufkochen und in Gläser füllen.',
+  );
+  expect(draft.servings).toBe(6);
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(3);
+});

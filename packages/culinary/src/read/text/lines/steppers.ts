@@ -1,9 +1,13 @@
+import { foldText } from '../../../words/fold.ts';
+import { servingWords, vesselWords } from '../../../words/yield-words.data.ts';
 import { withoutControls } from './chatter.ts';
 import type { TextLine } from './page-line.ts';
 
 const MINUS = /^[-–−‒➖]$/u;
 const PLUS = /^[+＋➕]$/u;
 const WORD = /^\p{L}[\p{L}.()/]{2,18}$/u;
+/** What a number on such buttons may count. */
+const UNITS: ReadonlySet<string> = new Set([...servingWords, ...vesselWords]);
 const LONE = /^\d{1,3}$/;
 /** "Portionen − 4 +", "− 4 + servings" */
 const IN_LINE = /^([^\d+]{0,30})[-–−‒➖]\s?(\d{1,3})\s?[+＋➕]([^\d+]{0,30})$/u;
@@ -21,14 +25,22 @@ export function withoutSteppers(lines: TextLine[]): TextLine[] {
     MINUS.test(lines[at - 1]?.text ?? '') &&
     PLUS.test(lines[at + 1]?.text ?? '');
   /** What is counted, on the line above the buttons: "Gläser", "−", "6", "+". */
-  const isCounted = (at: number) => isStepped(at + 2) && WORD.test(lines[at]?.text ?? '');
+  const isCounted = (at: number) =>
+    isStepped(at + 2) && WORD.test(lines[at]?.text ?? '') && !isUnitBelow(at + 4);
+  /** The same below them: "Zutaten für", "−", "4", "+", "Flaschen". */
+  const isUnitBelow = (at: number) =>
+    isStepped(at - 2) && UNITS.has(foldText(lines[at]?.text ?? ''));
   return lines
     .map((line, at) =>
       isStepped(at) && isCounted(at - 2)
         ? { ...line, text: `${line.text} ${lines[at - 2]!.text}` }
-        : line,
+        : isUnitBelow(at + 2)
+          ? { ...line, text: `${line.text} ${lines[at + 2]!.text}` }
+          : line,
     )
-    .filter((_, at) => !isStepped(at + 1) && !isStepped(at - 1) && !isCounted(at))
+    .filter(
+      (_, at) => !isStepped(at + 1) && !isStepped(at - 1) && !isCounted(at) && !isUnitBelow(at),
+    )
     .map((line) => {
       const text = line.text.replace(MULTIPLIERS, '');
       return text === line.text ? line : { ...line, text: withoutControls(text) };

@@ -526,9 +526,16 @@ function openBracket(text: string): boolean {
 
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
 export const endsOpen = (text: string): boolean =>
+  !saysWhatIsLeft(text) &&
   /(?:[,(&–\u00ad\u2010-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
+
+/** "2 kg short ribs, bone in", "8 chicken thighs, skin on": ends with what was left there, and is whole. */
+export const saysWhatIsLeft = (text: string): boolean =>
+  LEFT_ON_OR_IN.test(text.slice(-LONGEST_WORD));
+const LEFT_ON_OR_IN =
+  /(?:^|[\s(])(?:bone|skin|shell|fat|rind|stalk|stem|head|tail|pip|stone|root|leaf|leave|green|zest|peel)s?[\s-](?:in|on)$/iu;
 
 /** "1 kg Zwiebeln, in feine" / "Ringe geschnitten": how something is cut, without what it becomes. */
 const CUT_INTO =

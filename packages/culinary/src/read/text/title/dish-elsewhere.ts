@@ -18,6 +18,11 @@ export const dishWished = (text: string): string | null =>
 export const isNoTitle = (name: string): boolean =>
   name.length <= LONGEST && (NO_TITLE.test(name.trim()) || name.search(SPEAKS_TO_SOMEBODY) >= 0);
 
+/** Whether a line says where on a site a page is: "Forum › Preserves › Glut of plums". */
+export const isPathOfSite = (line: string): boolean =>
+  line.length <= LONGEST && PATH_OF_SITE.test(line.trim());
+const PATH_OF_SITE = /^[^›»>]{2,60}\s›\s[^›»>]{2,80}|^[^›»>]{2,60}\s[»>]\s[^›»>]{2,80}\s[»>]\s/u;
+
 /** Whether what would be the title is held, and is no dish, though it may be called after a food: "Sagra dell'Olio Nuovo". */
 export const isEvent = (name: string): boolean =>
   name.length <= LONGEST_EVENT && EVENT_NAME.test(name.trim());

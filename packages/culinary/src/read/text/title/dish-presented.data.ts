@@ -12,7 +12,7 @@ const MEANWHILE = source`(?:\s(?:then|now|finally|also|nun|jetzt|endlich|donc|en
 /** What shows a dish to somebody: "Voici donc la ...", "eccoti lo ...", "das ist der ...", "so this is my ...", "aquí tienes el ...". */
 export const PRESENTS = pattern('iu')`
   (?<![\p{L}])(?:this (?:here )?(?:is|was)|th(?:ese|ose) (?:are|were)|that(?:['’]s| is| was)|here(?:['’]s| is| are| comes)|das (?:hier )?(?:ist|sind|wäre|wird|war|waren)|hier (?:ist|sind|kommt|kommen)|voici|voil[aà]|c['’](?:est|était)|
-  ecco(?:ti|vi)?|quest[aoei] (?:è|sono|era|erano)|quell[aoei] era(?:no)?|aquí (?:van?|tienes|tenéis|está|están|te dejo|os dejo)|ahí van?|es[aeo]s? (?:es|son|eran?)|est[aeo]s? (?:es|son|eran?))${MEANWHILE},?\s${DETERMINER}\s(?!${NO_DISH})(?=\p{L}{3})
+  ecco(?:ti|vi)?|quest[aoei] (?:è|sono|era|erano)|quell[aoei] era(?:no)?|aquí (?:van?|tienes|tenéis|está|están|te dejo|os dejo)|ahí van?|es[aeo]s? (?:es|son|eran?)|est[aeo]s? (?:es|son|eran?))${MEANWHILE},?\s(?:${DETERMINER}\s|(?=\p{L}{2,14}['’]s\s))(?!${NO_DISH})(?=\p{L}{3})
 `;
 
 /** What says that something is cooked or eaten now: "Bei uns gibt's heute ...", "Today we're making ...", "Hoy vamos a preparar unos ...". */

@@ -1,7 +1,8 @@
 import { namesFood } from '../../../foods/line-words.ts';
+import { foldText } from '../../../words/fold.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
 import { asNamed, begunLarge, dishWished } from './dish-elsewhere.ts';
-import { CLAUSE_ENDS, RELATIVE } from './dish-introduced.data.ts';
+import { CLAUSE_ENDS, OCCASION, RELATIVE } from './dish-introduced.data.ts';
 import {
   ADDRESS,
   CALLED_TO,
@@ -62,8 +63,15 @@ function dishShown(text: string): string | null {
   if (opening === null) return null;
   const behind = text.slice(opening.index + opening[0].length);
   const said = behind.split(CLAUSE_ENDS, 1)[0]!.split(THE_WAY, 1)[0]!.trim();
-  const name = said.replace(OF_YOURS, '');
-  if (!isNameWithin(name, MOST_WORDS) || dishesIn(name).every(({ is }) => is === 'bare')) {
+  const name = said.replace(OF_YOURS, '').replace(OCCASION, '');
+  const dishes = dishesIn(name);
+  // "green tomato chutney": of what, and the kind.
+  const isOfFood =
+    name.includes(' ') &&
+    namesFood(name.slice(0, name.lastIndexOf(' ')), 3) &&
+    dishes.some((dish) => foldText(name).endsWith(` ${dish.name}`));
+  const isKnown = isOfFood || dishes.some(({ is }) => is !== 'bare');
+  if (!isNameWithin(name, MOST_WORDS) || !isKnown) {
     const isMade = MADE_AS.test(behind.slice(said.length)) && isNameWithin(name, MOST_MADE);
     return isMade ? begunLarge(name) : null;
   }

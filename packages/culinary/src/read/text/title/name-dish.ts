@@ -11,6 +11,7 @@ import {
   dishElsewhere,
   isEvent,
   isNoTitle,
+  isPathOfSite,
   saysNothing,
 } from './dish-elsewhere.ts';
 import { dishBesideTitle, dishInSentence, withoutKindBehind } from './title-by-dish.ts';
@@ -190,7 +191,9 @@ function namedDish(
 
 /** "Cake": one word, of which list and steps say nothing. */
 const isOneOther = (title: string, spoken: ReadonlySet<string>): boolean =>
-  !/\s/.test(title) && ![...stemsOf([title])].some((stem) => spoken.has(stem));
+  !/\s/.test(title) &&
+  !dishesIn(title).some(({ is }) => is === 'name') &&
+  ![...stemsOf([title])].some((stem) => spoken.has(stem));
 
 /** "Cherry crumble cake" on top, where a sentence below it says "the cake": a short line that speaks of the list. */
 function namedAbove(above: readonly TextLine[], spoken: ReadonlySet<string>): string | null {
@@ -199,6 +202,7 @@ function namedAbove(above: readonly TextLine[], spoken: ReadonlySet<string>): st
     (text) =>
       /^\p{Lu}/u.test(text) &&
       !isEvent(text) &&
+      !isPathOfSite(text) &&
       !/[.!?,;:]$/.test(text) &&
       text.split(' ').length <= MOST_OF_NAME &&
       [...stemsOf([text])].some((stem) => spoken.has(stem)),

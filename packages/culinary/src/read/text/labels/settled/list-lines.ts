@@ -1,7 +1,7 @@
 import { isFood, namesFood } from '../../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../../line/likelihood/ingredient-likelihood.ts';
 import { foldText } from '../../../../words/fold.ts';
-import { servingWords } from '../../../../words/yield-words.data.ts';
+import { servingWords, vesselWords } from '../../../../words/yield-words.data.ts';
 import { isAmountAlone } from '../../draft/amount-lines.ts';
 import { isAmountOnly } from '../../lines/item-openings.ts';
 import type { TextLine } from '../../lines/page-line.ts';
@@ -10,6 +10,8 @@ import type { LabelledLine } from '../line-label.ts';
 import { VAGUE_AMOUNTS } from './settled-words.data.ts';
 
 const SERVING_WORDS: ReadonlySet<string> = new Set(servingWords);
+/** "6 Gläser" are filled in the steps. */
+const VESSELS: ReadonlySet<string> = new Set(vesselWords);
 const FEWEST_AMOUNTS = 2;
 
 /** Whether a line is the amount of the food above it, in lists that have their amounts below. */
@@ -67,8 +69,11 @@ export function besideTheList(
   labels: readonly LabelledLine[],
   title: number,
 ): (at: number) => boolean {
+  // A sentence that lists is a whole list.
   const listed = (from: number, to: number) =>
-    labels.slice(from, to).filter(({ label }) => /[IL]/.test(label)).length;
+    labels
+      .slice(from, to)
+      .reduce((sum, { label }) => sum + (label === 'L' ? FEWEST_LISTED : label === 'I' ? 1 : 0), 0);
   const ownsList =
     title > 0 &&
     listed(title, labels.length) >= FEWEST_LISTED &&
@@ -122,7 +127,7 @@ export const opensAsIngredient = (text: string, told: ReadonlySet<string>): bool
   (namesFood(text) || [...stemsOf([text])].some((stem) => told.has(stem))) &&
   !foldText(text)
     .split(/[^\p{L}]+/u)
-    .some((word) => SERVING_WORDS.has(word));
+    .some((word) => SERVING_WORDS.has(word) || VESSELS.has(word));
 
 /** So much farther in, in letters of plain text or parts of the size of print, a line hangs below the one above it. */
 const HANGING_LETTERS = 2;

@@ -26,6 +26,7 @@ import {
   opensAsIngredient,
 } from './list-lines.ts';
 import { ownRows } from './own-rows.ts';
+import { PRICE_OF_SHOP } from './settled-words.data.ts';
 import {
   beginsParagraph,
   belowNumber,
@@ -184,8 +185,6 @@ function isRunningHead(
 
 /** The time of a message. */
 const CLOCK = /^\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/;
-/** "Hake, fresh 9.95 €/kg" of an advert beside the recipe. */
-const PRICE_OF_SHOP = /\d\s?[€$£]\s?\/\s?(?:kg|g|l|lb|st)(?![\p{L}])/iu;
 /** "GAME AND POULTRY" */
 const isChapterHead = (text: string) => /^[^\d\p{Ll}]{8,}$/u.test(text) && /\p{Lu}{4}/u.test(text);
 
