@@ -102,8 +102,8 @@ function otherWord(word: string, counts: ReadonlyMap<string, number>): string | 
 function brokenVerb(text: string): OfWord | null {
   for (const [read, start = '', end = ''] of text.matchAll(CUT_AT_START)) {
     if (isVerb(start) || isFood(start.toLowerCase())) continue;
-    // "Llena las": an article or a preposition is a word of its own.
-    if (end.length > 1 && openEnds.has(end)) continue;
+    // "Llena las", "Lleva a": an article or a preposition is a word of its own.
+    if (end === 'a' || (end.length > 1 && openEnds.has(end))) continue;
     if ([...LETTERS].some((between) => isVerb(start + between + end)))
       return { sentence: `“${read}” may be one word.`, words: [read] };
   }

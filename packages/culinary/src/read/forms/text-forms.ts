@@ -83,12 +83,12 @@ function linesWithoutPlaces(lines: PageLine[], mended: readonly MendedLine[]): S
   };
 }
 
-/** The texts of pieces, an amount that stands far from its food in the row of it: only its place tells of what it is. */
+/** The texts of pieces, an empty one between two that do not stand below each other, an amount that stands far from its food in the row of it: only its place tells of what it is. */
 function withAmountsOfRows(lines: readonly PageLine[], mended: readonly MendedLine[]): string[] {
-  const texts = lines.map(({ text }) => text.trim());
+  const texts = lines.map(({ text }) => text.trim().replace(ONE, '1'));
   const rows = new Set(mended.map(({ read }) => read));
-  const amounts = [...texts.keys()].filter((at) => isAmountAlone(texts[at]!));
-  if (amounts.length > MOST_AMOUNTS) return texts;
+  const alone = [...texts.keys()].filter((at) => isAmountAlone(texts[at]!));
+  const amounts = alone.length > MOST_AMOUNTS ? [] : alone;
   const taken = new Set<number>();
   const whole = texts.map((food, at) => {
     const amount = amounts.find(
@@ -102,9 +102,24 @@ function withAmountsOfRows(lines: readonly PageLine[], mended: readonly MendedLi
     taken.add(amount);
     return `${texts[amount]} ${food}`;
   });
-  return whole.filter((_, at) => !taken.has(at));
+  const kept = [...whole.keys()].filter((at) => !taken.has(at));
+  return kept.flatMap((at, index) => {
+    const above = lines[kept[index - 1] ?? at]!;
+    return at === kept[0] || isBelow(above, lines[at]!) ? [whole[at]!] : ['', whole[at]!];
+  });
 }
 const MOST_AMOUNTS = 60;
+/** A one that is recognised as a letter: "l rametto", "l". */
+const ONE = /^[Il|](?=$|\s\p{L}{2})/u;
+
+/** Whether a piece begins about where the one above it does, and within a line or two below that. */
+const isBelow = (above: PageLine, line: PageLine): boolean =>
+  above.page === line.page &&
+  line.y > above.y &&
+  line.y - above.y < NEXT_LINE * above.height &&
+  Math.abs(line.x - above.x) < BESIDE * above.height;
+const NEXT_LINE = 2.5;
+const BESIDE = 3;
 
 const isBeside = (one: PageLine, other: PageLine): boolean =>
   one.page === other.page && Math.abs(one.y - other.y) < 2 * other.height;

@@ -62,6 +62,7 @@ import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutShortToldList } from './draft/short-told-lists.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
+import { isOnlyLargePrint } from './title/large-print.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
@@ -267,6 +268,7 @@ function readOnce(source: string | PageLine[]): ReadText {
     },
     doubtSource: {
       text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
+      isLargePrint: isOnlyLargePrint(tidied.title ?? '', whole),
       ...sourceOfDoubts(source, mended),
     },
     lines: whole.map(({ text }, at) => ({

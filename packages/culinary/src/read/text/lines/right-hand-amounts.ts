@@ -2,7 +2,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { foldWords } from '../../../words/fold.ts';
 import { alsoFood, nutrients } from '../../page/plain/nutrition-words.data.ts';
 import { VAGUE_AMOUNT } from '../../page/plain/offers.data.ts';
-import { isAmountOnly } from './item-openings.ts';
+import { isAmountOnly, opensItem } from './item-openings.ts';
 import type { PageLine } from './page-line.ts';
 
 const FIGURE = String.raw`(?:[\d¼-¾⅐-⅞]|(?:ca|ungefähr|about)\.?\s+\d)[\d¼-¾⅐-⅞/.,\s–-]*`;
@@ -201,7 +201,11 @@ const endsUnder = (piece: PageLine, other: PageLine): boolean =>
 function foodGoesOn({ isRight, pairs }: Run, piece: PageLine): boolean {
   const { food, foodRest } = pairs.at(-1)!;
   const above = foodRest.at(-1) ?? food;
+  const pitch = Math.min(...pairs.slice(1).map((pair, at) => pair.food.y - pairs[at]!.food.y));
+  // "le zeste d'un citron" below "de fécule de pomme de terre", as far as items are: one of its own.
+  const isNextItem = piece.y - above.y > OF_PITCH * pitch && opensItem(piece.text);
   return (
+    !isNextItem &&
     !isRight &&
     Math.abs(piece.x - food.x) < CELL * piece.height &&
     food.text.length >= SHORTEST_FULL &&
@@ -210,6 +214,8 @@ function foodGoesOn({ isRight, pairs }: Run, piece: PageLine): boolean {
     !/\d/.test(piece.text)
   );
 }
+
+const OF_PITCH = 0.95;
 
 function amountGoesOn({ amount }: Pair, piece: PageLine): boolean {
   if (Math.abs(piece.x - amount.x) > piece.height || /\d/.test(piece.text)) return false;

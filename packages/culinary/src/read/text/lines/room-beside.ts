@@ -93,8 +93,10 @@ function pitchOfText(lines: readonly TextLine[]): number {
   const pitches = lines
     .flatMap((line, at) => {
       const above = lines[at - 1];
-      const step = pitchTo(above, line);
-      return step !== null &&
+      // Behind the number of a step its text may begin farther right.
+      const step = above && pitchTo({ ...above, x: Math.min(line.x, above.x) }, line);
+      return step != null &&
+        Math.abs(line.markerX - above!.markerX) < FARTHEST_INDENT * line.size &&
         /^\p{Ll}/u.test(line.text) &&
         above!.text.length >= FEWEST_LETTERS &&
         !startsWithFigure(above!.text) &&
@@ -107,6 +109,7 @@ function pitchOfText(lines: readonly TextLine[]): number {
 }
 const FEWEST_LETTERS = 25;
 const FEWEST_RUN_ON = 3;
+const FARTHEST_INDENT = 3;
 /** Times the pitch of running text. */
 const SPACED = 1.15;
 
