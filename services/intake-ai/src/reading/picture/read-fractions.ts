@@ -133,9 +133,11 @@ function candidateOf(word: Word, at: number, picture: GreyPicture): Candidate[] 
     (isOpen
       ? cutAt(word, picture, { before: '', body: before + body, after, isEnd: after === '' })
       : null) ??
+    // "Y:": what was taken for a stop is its foot, where no blank strip parts them.
+    (STOP.test(after) && reachesOver(word, picture, body)
+      ? cutAt(word, picture, { before, body, after: '', isEnd: true })
+      : null) ??
     cutAt(word, picture, { before, body, after, isEnd: after === '' || isPart }) ??
-    // "Y:": what was taken for a stop is its foot.
-    (STOP.test(after) ? cutAt(word, picture, { before, body, after: '', isEnd: true }) : null) ??
     []
   );
 }
@@ -145,6 +147,16 @@ const isHighSign = ({ text, bbox }: Word): boolean =>
   SIGN_ALONE.test(text) && bbox.x1 - bbox.x0 < HIGH * (bbox.y1 - bbox.y0);
 const SIGN_ALONE = /^[•*«»+&=~]$/u;
 const HIGH = 0.8;
+
+/** Whether ink goes on from a sign to the middle of the stop behind it. */
+function reachesOver(word: Word, picture: GreyPicture, body: string): boolean {
+  const stop = word.symbols?.at(-1)?.bbox;
+  const from = [...word.text].length - 1 - body.length;
+  return (
+    stop !== undefined &&
+    endOfSign(picture, regionOf(word, from, body.length)) > (stop.x0 + stop.x1) / 2
+  );
+}
 
 /** How a word is parted into a sign and what stands around it. */
 interface Parted {
