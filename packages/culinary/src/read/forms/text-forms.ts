@@ -83,7 +83,10 @@ function linesWithoutPlaces(lines: PageLine[], mended: readonly MendedLine[]): S
   };
 }
 
-/** The texts of pieces, an empty one between two that do not stand below each other, an amount that stands far from its food in the row of it: only its place tells of what it is. */
+/**
+ * The texts of pieces, an empty one between two that do not stand below each other, an amount that stands far from its food in the row of it:
+ * only its place tells of what it is.
+ */
 function withAmountsOfRows(lines: readonly PageLine[], mended: readonly MendedLine[]): string[] {
   const texts = lines.map(({ text }) => text.trim().replace(ONE, '1'));
   const rows = new Set(mended.map(({ read }) => read));

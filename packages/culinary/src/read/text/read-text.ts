@@ -198,8 +198,13 @@ const linesBefore = (source: string | PageLine[], whole: readonly TextLine[]): s
   ...whole.map(({ text }) => text),
 ];
 
-const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
+const sourceOfDoubts = (
+  source: string | PageLine[],
+  mended: MendedLine[],
+  isLargePrint: boolean,
+) => ({
   ofPage: false,
+  isLargePrint,
   isPlaced: typeof source !== 'string',
   rows:
     typeof source === 'string' ? source.split('\n', MOST_LINES) : source.map(({ text }) => text),
@@ -268,8 +273,7 @@ function readOnce(source: string | PageLine[]): ReadText {
     },
     doubtSource: {
       text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
-      isLargePrint: isOnlyLargePrint(tidied.title ?? '', whole),
-      ...sourceOfDoubts(source, mended),
+      ...sourceOfDoubts(source, mended, isOnlyLargePrint(tidied.title ?? '', whole)),
     },
     lines: whole.map(({ text }, at) => ({
       text,

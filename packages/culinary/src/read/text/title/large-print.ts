@@ -1,4 +1,5 @@
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { foldWords } from '../../../words/fold.ts';
 import { median } from '../lines/columns.ts';
 import type { TextLine } from '../lines/page-line.ts';
 
@@ -13,9 +14,9 @@ const FIRST_LINES = 6;
  * names it so. Where other lines are as large, as on a page of a parish magazine, nothing is told; headings of the recipe aside.
  */
 export function isOnlyLargePrint(title: string, lines: readonly TextLine[]): boolean {
-  const at = lines.findIndex(({ text }) => text === title);
-  const line = lines[at];
-  if (!line || at >= FIRST_LINES || line.size === 1) return false;
+  const name = foldWords(title);
+  const line = lines.slice(0, FIRST_LINES).find(({ text }) => foldWords(text) === name);
+  if (!line || line.size === 1) return false;
   const usual = median(lines.map(({ size }) => size));
   return (
     line.size > LARGE * usual &&
