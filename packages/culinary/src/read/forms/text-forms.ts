@@ -121,7 +121,7 @@ const isBelow = (above: PageLine, line: PageLine): boolean =>
   line.y > above.y &&
   line.y - above.y < NEXT_LINE * above.height &&
   Math.abs(line.x - above.x) < BESIDE * above.height;
-const NEXT_LINE = 2.5;
+const NEXT_LINE = 3;
 const BESIDE = 3;
 
 const isBeside = (one: PageLine, other: PageLine): boolean =>
