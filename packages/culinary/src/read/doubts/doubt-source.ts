@@ -15,6 +15,8 @@ export interface DoubtSource {
   isStated?: boolean;
   /** Whether the text stood on a page with places, where columns and boxes stand beside a recipe. */
   isPlaced?: boolean;
+  /** Whether on a page with places the title is all that stands there in large print. */
+  isLargePrint?: boolean;
   /** Of a text, or of a page with places: its lines as they stood, before those of one paragraph were joined. */
   rows?: readonly string[];
   /** Of a picture: its lines, mended or not. */

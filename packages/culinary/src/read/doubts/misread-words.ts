@@ -5,6 +5,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldLetters } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
+import { openEnds } from '../text/draft/open-ends.data.ts';
 import { isInstructionForm, isVerbForm } from '../verbs/instruction-forms.ts';
 import { alike, alikeInFoods } from './misread-letters.data.ts';
 
@@ -101,6 +102,8 @@ function otherWord(word: string, counts: ReadonlyMap<string, number>): string | 
 function brokenVerb(text: string): OfWord | null {
   for (const [read, start = '', end = ''] of text.matchAll(CUT_AT_START)) {
     if (isVerb(start) || isFood(start.toLowerCase())) continue;
+    // "Llena las", "Lleva a": an article or a preposition is a word of its own.
+    if (end === 'a' || (end.length > 1 && openEnds.has(end))) continue;
     if ([...LETTERS].some((between) => isVerb(start + between + end)))
       return { sentence: `“${read}” may be one word.`, words: [read] };
   }

@@ -57,7 +57,9 @@ export function titleDoubts(
   return isNoName(title) ||
     opensAsRest(title) ||
     (!source.ofPage && isPieceOfSentence(title, draft.language)) ||
-    (!isNamedTwice(title, source) && namesNothing(title, draft, lines)) ||
+    (!isNamedTwice(title, source) &&
+      source.isLargePrint !== true &&
+      namesNothing(title, draft, lines)) ||
     isOwnWords(title, draft, lines) ||
     isSite(title, source) ||
     isCutOut(title, taken) ||

@@ -266,6 +266,10 @@ interface Comparison {
   textsOf: (texts: readonly string[]) => ReadonlySet<string>;
 }
 
+/** "320g flour" says what "320 g flour" does. */
+const comparable = (text: string): string =>
+  foldWords(text).replace(/(?<=\d) (?=\p{L}{1,3}(?: |$))/gu, '');
+
 /** The lines or steps of a draft that the other reading does not say. */
 function standingAlone(
   draft: RecipeDraft,
@@ -273,13 +277,13 @@ function standingAlone(
   { of, part, what, isSaid, textsOf, isSure }: Comparison,
 ): Doubt[] {
   const own = of(draft);
-  const others = of(other).map(foldWords);
+  const others = of(other).map(comparable);
   const words = ` ${others.join(' ')} `;
   if (own.join(' ').length + words.length > MOST_LETTERS) return [];
   const texts = textsOf(others);
   return own
     .flatMap((text, index): Doubt[] =>
-      isSaid(foldWords(text), words, texts) || isSure(text)
+      isSaid(comparable(text), words, texts) || isSure(text)
         ? []
         : [
             {

@@ -3,6 +3,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { withoutBubbleStamps } from '../text/lines/bubble-stamps.ts';
 import { chatMessages } from '../text/lines/chat-messages.ts';
 import type { MendedLine } from '../doubts/doubt-source.ts';
+import { isAmountAlone } from '../text/draft/amount-lines.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import type { Told } from './form-doubts.ts';
 
@@ -75,12 +76,56 @@ const linesInSmallLetters = (lines: PageLine[]): SourceForm => ({
 function linesWithoutPlaces(lines: PageLine[], mended: readonly MendedLine[]): SourceForm {
   const written = new Map(mended.map((line) => [line.read, line.written]));
   return {
-    source: withoutBubbleStamps(lines)
-      .map(({ text }) => written.get(text) ?? written.get(cleanLine(text)) ?? text)
+    source: withAmountsOfRows(withoutBubbleStamps(lines), mended)
+      .map((text) => written.get(text) ?? written.get(cleanLine(text)) ?? text)
       .join('\n'),
     tells: ['lines'],
   };
 }
+
+/**
+ * The texts of pieces, an empty one between two that do not stand below each other, an amount that stands far from its food in the row of it:
+ * only its place tells of what it is.
+ */
+function withAmountsOfRows(lines: readonly PageLine[], mended: readonly MendedLine[]): string[] {
+  const texts = lines.map(({ text }) => text.trim().replace(ONE, '1'));
+  const rows = new Set(mended.map(({ read }) => read));
+  const alone = [...texts.keys()].filter((at) => isAmountAlone(texts[at]!));
+  const amounts = alone.length > MOST_AMOUNTS ? [] : alone;
+  const taken = new Set<number>();
+  const whole = texts.map((food, at) => {
+    const amount = amounts.find(
+      (one) =>
+        one !== at &&
+        !taken.has(one) &&
+        rows.has(`${texts[one]} ${food}`) &&
+        isBeside(lines[one]!, lines[at]!),
+    );
+    if (amount === undefined) return food;
+    taken.add(amount);
+    return `${texts[amount]} ${food}`;
+  });
+  const kept = [...whole.keys()].filter((at) => !taken.has(at));
+  return kept.flatMap((at, index) => {
+    const above = lines[kept[index - 1] ?? at]!;
+    return at === kept[0] || isBelow(above, lines[at]!) ? [whole[at]!] : ['', whole[at]!];
+  });
+}
+const MOST_AMOUNTS = 60;
+/** A one that is recognised as a letter: "l rametto", "l". */
+const ONE = /^[Il|](?=$|\s\p{L}{2})/u;
+
+/** Whether a piece begins about where the one above it does, and within a line or two below that. */
+const isBelow = (above: PageLine, line: PageLine): boolean =>
+  above.page === line.page &&
+  line.y > above.y &&
+  line.y - above.y < NEXT_LINE * above.height &&
+  Math.abs(line.x - above.x) < BESIDE * above.height;
+const NEXT_LINE = 3;
+const BESIDE = 3;
+
+const isBeside = (one: PageLine, other: PageLine): boolean =>
+  one.page === other.page && Math.abs(one.y - other.y) < 2 * other.height;
 
 /** What was read, written as plainly as can be: its title, its list, its steps. */
 export const plainForm = ({ title, ingredients, steps }: RecipeDraft): SourceForm => ({

@@ -67,6 +67,7 @@ import { withoutGossip } from './draft/told-gossip.ts';
 import { withToldItems } from './draft/told-items.ts';
 import { withToldSteps } from './draft/told-steps.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
+import { isOnlyLargePrint } from './title/large-print.ts';
 import { nameDish } from './title/name-dish.ts';
 import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
@@ -204,8 +205,13 @@ const linesBefore = (source: string | PageLine[], whole: readonly TextLine[]): s
   ...whole.map(({ text }) => text),
 ];
 
-const sourceOfDoubts = (source: string | PageLine[], mended: MendedLine[]) => ({
+const sourceOfDoubts = (
+  source: string | PageLine[],
+  mended: MendedLine[],
+  isLargePrint: boolean,
+) => ({
   ofPage: false,
+  isLargePrint,
   isPlaced: typeof source !== 'string',
   rows:
     typeof source === 'string' ? source.split('\n', MOST_LINES) : source.map(({ text }) => text),
@@ -273,7 +279,7 @@ function readOnce(source: string | PageLine[]): ReadText {
     },
     doubtSource: {
       text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
-      ...sourceOfDoubts(source, mended),
+      ...sourceOfDoubts(source, mended, isOnlyLargePrint(tidied.title ?? '', whole)),
     },
     lines: whole.map(({ text }, at) => ({
       text,

@@ -25,11 +25,11 @@ const badge =
     context.textAlign = 'left';
     context.fillStyle = '#1a1a1a';
   };
-const filled = (radius: number, colour: string): Drawn =>
+const filled = (radius: number, colour: string, number = '#fff'): Drawn =>
   badge(radius, (context) => {
     context.fillStyle = colour;
     context.fill();
-    context.fillStyle = '#fff';
+    context.fillStyle = number;
   });
 const ring = (radius: number): Drawn =>
   badge(radius, (context) => {
@@ -80,6 +80,12 @@ test.each([
     true,
   ],
   ['large filled signs', 'its list stays', filled(38, '#b5522b'), false],
+  [
+    'filled signs that are lighter than they',
+    'its list stays',
+    filled(26, '#a0a0a0', '#101010'),
+    false,
+  ],
   ['rings', 'its list stays', ring(28), false],
 ])('numbers in %s are those of the steps, and %s', async (_name, _list, draw, isToTick) => {
   const { ingredients, steps } = await draftRead(draw, isToTick);

@@ -12,6 +12,8 @@ const WITH_UNIT =
   /^([^\p{Ll}\d\s]\D?|\d{1,2}\D{0,2}?)((?:[kc]?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?)$/u;
 /** A quotation mark that nothing opened is a part of the sign. */
 const QUOTES = /^["'”’]+$/u;
+/** What ends a sign that is read in two. */
+const STOP = /^[:;.,]$/u;
 /** A letter with a full stop behind a word is one shortened, "Kartoffeln u. Gurken": a fraction stands before what it measures. */
 const SHORTENED = /^\p{Ll}\.$/u;
 const WORD = /^\p{L}{3,}[,.;:]?$/u;
@@ -56,11 +58,31 @@ export async function mendFractions(
       words.flatMap((word, at) =>
         isGram(word, words[at - 1]) || isShortened(word, words[at - 1])
           ? []
-          : candidateOf(word, picture),
+          : candidateOf(word, at, picture),
       ),
     )
     .slice(0, MOST);
   if (candidates.length === 0) return;
+  const signs = await signsOf(candidates, limit);
+  // Of a figure as small the recogniser of one language may see nothing: another may.
+  const lost = candidates.filter(({ word }, at) => signs[at] === undefined && /\D/.test(word.text));
+  const again =
+    lost.length > 0 && limit.language !== OTHER
+      ? await signsOf(lost, { ...limit, language: OTHER })
+      : [];
+  for (const [index, candidate] of candidates.entries()) {
+    const { word, before, after } = candidate;
+    const sign = signs[index] ?? again[lost.indexOf(candidate)];
+    if (sign) word.text = `${before}${sign}${after}`;
+  }
+}
+const OTHER = 'en';
+
+/** The sign of each candidate, by its figures; undefined where they are those of none. */
+async function signsOf(
+  candidates: readonly Candidate[],
+  limit: { language: string; timeout: number },
+): Promise<(string | undefined)[]> {
   const digits = await recognize(await sheetOfDigits(candidates.map(({ parts }) => parts)), {
     ...limit,
     layout: 'block',
@@ -73,11 +95,10 @@ export async function mendFractions(
     const row = Math.floor((word.bbox.y0 + word.bbox.y1) / 2 / ROW);
     rows.set(row, (rows.get(row) ?? '') + word.text.replace(/\D/g, ''));
   }
-  for (const [index, { word, before, after }] of candidates.entries()) {
+  return candidates.map((_, index) => {
     const read = rows.get(index) ?? '';
-    const sign = read.length === 2 ? signOf(read[0] ?? '', read[1] ?? '') : undefined;
-    if (sign) word.text = `${before}${sign}${after}`;
-  }
+    return read.length === 2 ? signOf(read[0]!, read[1]!) : undefined;
+  });
 }
 
 /** Behind a number of several figures stands a unit, however it was read: nobody counts in "750 ⅔". */
@@ -97,24 +118,69 @@ function signOf(numerator: string, denominator: string): string | undefined {
   );
 }
 
-function candidateOf(word: Word, picture: GreyPicture): Candidate[] {
+/** `at`: the how manieth word of its line. */
+function candidateOf(word: Word, at: number, picture: GreyPicture): Candidate[] {
   const withUnit = candidateWithUnit(word, picture);
   if (withUnit) return [withUnit];
   const found = SUSPECT.exec(word.text);
   if (!found) return [];
   const [, before = '', body = '', after = ''] = found;
-  if (PLAIN.test(body) || TENS.test(body)) return [];
-  // First the whole, then what follows a whole number: "1½".
+  if ((PLAIN.test(body) && !(at === 0 && isHighSign(word))) || TENS.test(body)) return [];
   const isPart = before === '' && QUOTES.test(after);
+  const isOpen = QUOTES.test(before) && !/["'”’]/u.test(after);
+  return (
+    // "'%": what was taken for a quotation mark is the head of the sign.
+    (isOpen
+      ? cutAt(word, picture, { before: '', body: before + body, after, isEnd: after === '' })
+      : null) ??
+    // "Y:": what was taken for a stop is its foot, where no blank strip parts them.
+    (STOP.test(after) && reachesOver(word, picture, body)
+      ? cutAt(word, picture, { before, body, after: '', isEnd: true })
+      : null) ??
+    cutAt(word, picture, { before, body, after, isEnd: after === '' || isPart }) ??
+    []
+  );
+}
+
+/** "½" read as "«" or "+" at the beginning of a line: bullets are no higher than wide. */
+const isHighSign = ({ text, bbox }: Word): boolean =>
+  SIGN_ALONE.test(text) && bbox.x1 - bbox.x0 < HIGH * (bbox.y1 - bbox.y0);
+const SIGN_ALONE = /^[•*«»+&=~]$/u;
+const HIGH = 0.8;
+
+/** Whether ink goes on from a sign to the middle of the stop behind it. */
+function reachesOver(word: Word, picture: GreyPicture, body: string): boolean {
+  const stop = word.symbols?.at(-1)?.bbox;
+  const from = [...word.text].length - 1 - body.length;
+  return (
+    stop !== undefined &&
+    endOfSign(picture, regionOf(word, from, body.length)) > (stop.x0 + stop.x1) / 2
+  );
+}
+
+/** How a word is parted into a sign and what stands around it. */
+interface Parted {
+  before: string;
+  body: string;
+  after: string;
+  /** Whether the sign may reach farther than what was read of it. */
+  isEnd: boolean;
+}
+
+/** First the whole, then what follows a whole number: "1½". */
+function cutAt(
+  word: Word,
+  picture: GreyPicture,
+  { before, body, after, isEnd }: Parted,
+): Candidate[] | null {
   for (const skip of startsOfSign(body)) {
     const region = regionOf(word, before.length + skip, body.length - skip);
-    const isEnd = after === '' || isPart;
     const end = isEnd ? endOfSign(picture, region) : region.x1;
     const parts = cutFraction(picture, { ...region, x1: end });
     const rest = isEnd ? lettersBehind(word, end) : after;
     if (parts) return [{ word, before: before + body.slice(0, skip), after: rest, parts }];
   }
-  return [];
+  return null;
 }
 
 /** Behind how many figures of a whole number the sign may begin: "11/2" ends with a half, "1/2" is one or ends with one. */

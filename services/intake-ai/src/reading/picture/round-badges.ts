@@ -160,8 +160,12 @@ function numberIn(
     }
   values.sort((a, b) => a - b);
   const isFilled = inked > FILLED * all;
-  const ground = values[floor((isFilled ? 0.25 : 0.75) * values.length)] ?? 0;
-  const letter = values[isFilled ? values.length - 1 : 0] ?? 0;
+  const [dark = 0, light = 0] = [0.25, 0.75].map((share) => values[floor(share * values.length)]);
+  const [darkest = 0, lightest = 0] = [values[0], values.at(-1)];
+  // In an app in dark mode, turned round, the number is darker than the sign that it stands in.
+  const isLighter = isFilled && lightest - dark >= light - darkest;
+  const ground = isLighter ? dark : light;
+  const letter = isLighter ? lightest : darkest;
   if (abs(letter - ground) < 40) return isFilled ? 'other' : null;
   const number = new Uint8Array(size * size).fill(255);
   for (let py = 0; py < size; py++)

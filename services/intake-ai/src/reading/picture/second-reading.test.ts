@@ -65,6 +65,16 @@ test('a figure that was recognised surely and is another one where the line stan
   expect(ginger!.otherFigure).toBeUndefined();
 });
 
+test('a blank that a second look saw within a figure makes it no other', async () => {
+  const drawn = greyDrawing(900, 200, (context) => {
+    context.fillStyle = '#111';
+    context.font = '34px DejaVu Sans, sans-serif';
+    context.fillText('1   00 g feta', 60, 100);
+  });
+  const [feta] = await withSecondReading(drawn, [line('100 g feta', 100, 95)], 'en');
+  expect(feta!.otherFigure).toBeUndefined();
+});
+
 test('the figure of the fortieth line is read once more, and that of none behind it', async () => {
   const lines = Array.from({ length: 41 }, (_, at) =>
     line(at < 39 ? '75 g stem ginger' : '15 g stem ginger', 100, 95),

@@ -111,13 +111,20 @@ const ONE_ROW = 0.6;
 const middle = ({ y, height }: PageLine): number => y + height / 2;
 
 /** The line with the figure that it begins with where it is read alone, if that is another. Where it has none nothing is told. */
-function withOtherFigure(line: PageLine, [alone]: readonly PageLine[]): PageLine {
+function withOtherFigure(line: PageLine, pieces: readonly PageLine[]): PageLine {
+  const [alone] = pieces;
   const figure = FIRST_FIGURE.exec(line.text)?.[1];
   const other = FIRST_FIGURE.exec(alone?.text ?? '')?.[1];
   if (figure === undefined || other === undefined || figure === other) return line;
   const isUnitBehind = other.startsWith(figure) && GRAM.test(other.slice(figure.length));
-  return isUnitBehind ? line : { ...line, otherFigure: { figure, other } };
+  // "1 00 g flour": a blank within a figure of which both saw the same signs.
+  const whole = line.text.replace(/^\W+|\s/gu, '');
+  const isParted = /\p{L}$/u.test(whole) && blankless(pieces).startsWith(whole);
+  return isUnitBehind || isParted ? line : { ...line, otherFigure: { figure, other } };
 }
+
+const blankless = (pieces: readonly PageLine[]): string =>
+  pieces.map(({ text }) => text.replace(/^\W+|\s/gu, '')).join('');
 
 function judged(line: PageLine, found: readonly PageLine[]): PageLine {
   const text = found.map((piece) => piece.text).join(' ');

@@ -24,6 +24,7 @@ import { headsItems, namesPart } from '../../headings/names-part.ts';
 import { isPartOfDisplay } from './whole-title.ts';
 import { isRivalled } from '../title/name-above-list.ts';
 import { isOnlyDish } from '../title/only-dish.ts';
+import { isOnlyLargePrint } from '../title/large-print.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
@@ -123,6 +124,7 @@ export function labelDoubts(
       label === 'T' &&
       draft.title !== null &&
       !isOnlyDish(draft.title, lines, labels) &&
+      !isOnlyLargePrint(draft.title, lines) &&
       (nameCertainty < SURE_NAME ||
         isPartOfDisplay(lines, labels) ||
         isRivalled(draft, lines, labels) ||
@@ -276,6 +278,13 @@ const HEADING_IN_CAPITALS = /^[\p{Lu}'’]+(?:\s[\p{Lu}'’]+){0,2}$/u;
 /** "Filets de poulet 9,95 € / kg": what a shop sells. */
 const isOffer = (text: string): boolean => /^\D{4}.*?(?:[£€]\s?\d|\d\s?[£€])/u.test(text);
 
+/** An offer, a button, or words that name no food and measure nothing: "MANERA DE HACERLAS", "Readers' recipes, spring issue". */
+const isNoItem = (text: string): boolean =>
+  isOffer(text) ||
+  buysList.test(text) ||
+  (!/\p{N}/u.test(text) && looksLikeIngredient(text) < UNLIKE_ITEM && !namesFood(text, 3));
+const UNLIKE_ITEM = 0.3;
+
 function leftOut(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -292,10 +301,10 @@ function leftOut(
   const found = [...lines.keys()]
     .filter(
       (at) =>
-        within.includes(at) ||
+        (within.includes(at) && !isNoItem(lines[at]!.text)) ||
         (/[XNnFTtGHM]/.test(labels[at]!.label) &&
           isLikely(at) &&
-          !(as === 'listed' && (isOffer(lines[at]!.text) || buysList.test(lines[at]!.text))) &&
+          !(as === 'listed' && isNoItem(lines[at]!.text)) &&
           mayBe(lines[at]!.text) &&
           !headsItems(lines[at]!.text) &&
           !isAdvert(lines[at]!.text) &&

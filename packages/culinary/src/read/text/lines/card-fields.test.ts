@@ -76,3 +76,13 @@ test('a word that is printed on cards heads a list elsewhere', () => {
     readText([piece(20, 10, 'Zwetschgendatschi'), piece(20, 30, 'Rezept'), ...GERMAN]).title,
   ).toBe('Zwetschgendatschi');
 });
+
+test('a rule that was recognised behind a printed blank is no part of the name', () => {
+  const draft = readText([
+    piece(20, 10, "Here's what's cookin': ~~ Skillet Cornbread"),
+    piece(300, 10, 'Serves 8'),
+    ...ENGLISH,
+  ]);
+  expect(draft.title).toBe('Skillet Cornbread');
+  expect(draft.servings).toBe(8);
+});

@@ -87,7 +87,11 @@ function labelOf(piece: PageLine): Label | null {
       : words.map((_, at) => words.slice(0, at + 1).join(' ')).reverse();
   for (const said of ends) {
     const label = folded(said);
-    const rest = text.slice(colon > 0 ? colon + 1 : said.length).trim();
+    // A rule to write on, and how it was recognised: "cookin': ~~ Noodle Kugel".
+    const rest = text
+      .slice(colon > 0 ? colon + 1 : said.length)
+      .replace(RULE, '')
+      .trim();
     const isAlone = colon > 0 || rest === '' || ONLY_ON_CARDS.has(label);
     for (const kind of ['title', 'author', 'yield'] as const)
       if (CARD_LABELS[kind].has(label) && (isAlone || (kind === 'yield' && /^\d/.test(rest))))
@@ -95,6 +99,8 @@ function labelOf(piece: PageLine): Label | null {
   }
   return null;
 }
+
+const RULE = /^[\s~_=–—-]+/u;
 
 const YIELD_BEHIND = /\s(\p{L}{3,12}\s?:?\s\d{1,3})$/u;
 

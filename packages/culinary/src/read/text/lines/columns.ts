@@ -186,6 +186,7 @@ function weighBand(rows: PageLine[][], first: number, end: number, x: number): G
   from = belowFactsAcross(rows, from, to, x);
   to = aboveHeading(rows, from, to, x);
   to = aboveWholeWidth(rows, from, to, x);
+  to = aboveFoot(rows, from, to, x);
   const band = rows.slice(from, to);
   const left = band.flatMap((row) => row.filter((line) => line.x < x));
   const right = band.flatMap((row) => row.filter((line) => line.x >= x));
@@ -226,6 +227,19 @@ function aboveWholeWidth(
     to--;
   return to;
 }
+
+/** A row or two at the foot of a page, far below both columns, are of neither: "Readers' recipes, spring issue". */
+function aboveFoot(rows: readonly PageLine[][], first: number, end: number, x: number): number {
+  if (end < rows.length) return end;
+  for (let at = end - 1; at > first && at >= end - MOST_OF_FOOT; at--) {
+    const [line] = rows[at]!;
+    const bottom = Math.max(...rows[at - 1]!.map(({ y, height }) => y + height));
+    if (rows[at]!.some((each) => each.x >= x)) return end;
+    if (line && line.y - bottom > FAR * line.height) return at;
+  }
+  return end;
+}
+const MOST_OF_FOOT = 3;
 
 /** A title in the middle of the page that begins left of the column below it heads the whole page: where that column begins. */
 function belowCentredHead(

@@ -8,6 +8,8 @@ test.each([
   ['farine (300 q)', 'farine (300 g)'],
   ['con 120 q di zucchero', 'con 120 g di zucchero'],
   ['7 q lievito', '7 g lievito'],
+  ['60 gy de mantequilla', '60 g de mantequilla'],
+  ['150 g) Mehl', '150 g Mehl'],
   ['Azúcar, 120 9', 'Azúcar, 120 g'],
   ['Butter: 125 8', 'Butter: 125 g'],
   ['Farine – 2509', 'Farine – 250 g'],

@@ -6,10 +6,14 @@ const Q_FOR_G = /(?<=(?<![\d.,/])\d{1,4}\s?)(?:gq|qg|q)(?![\p{L}\d'’]|\.?\s?[b
 const FIGURE_FOR_G =
   /^(?<food>\p{L}[^,:\d]{1,60})(?:,|\s?:|\s[-–—])\s(?:\d{1,2}[05]\s|(?!19|20)\d{2}[05])(?<sign>[98])$/u;
 const SIGN_BEHIND = /\s?[98]$/u;
+/** "60 gy de mantequilla", "150 g) flour": the tail of the letter or a speck behind it was read as a letter of its own. */
+const TAIL_OF_G = /(?<=^(?:• )?\d{2,4}\s?)g[yjpvi)\]}/|](?=\s\p{L}{2})/u;
 
 /** A recognised line with a gram for the letter or the figure of its shape behind an amount. */
 export const withGrams = (text: string): string => {
-  const mended = text.replace(Q_FOR_G, (_sign, at: number) => (text[at - 1] === ' ' ? 'g' : ' g'));
+  const mended = text
+    .replace(TAIL_OF_G, 'g')
+    .replace(Q_FOR_G, (_sign, at: number) => (text[at - 1] === ' ' ? 'g' : ' g'));
   return isMisreadFigure(mended) ? mended.replace(SIGN_BEHIND, ' g') : mended;
 };
 

@@ -24,10 +24,20 @@ const BEHIND_DECIMAL = /(?<=(?:^|\p{L}\s)\d{1,2}[.,]\d{1,2}\s)[1I|](?=\s\p{L}{2}
 /** "2 1] Brühe", "Latte 1 l]": a bracket closes nothing behind a figure. */
 const WITH_BRACKET = /(?<=(?:^|\p{L}\s)(?:\d{1,2}(?:[.,]\d{1,2})?)\s)[1Il|]\](?=\s\p{L}{2}|$)/u;
 
+/** "1l limone": the one was read twice; what is as large as a lemon is counted, not poured. */
+const ONE_PIECE = /^((?:• )?1)[lI|](?=\s(\p{L}[\p{L}\s'’-]{2,60}))/u;
+/** In grams: of berries a litre may be picked. */
+const COUNTED = 40;
+const isCounted = (food: string): boolean => {
+  const { liquid, pieceGrams } = findFood(food.trim()) ?? {};
+  return liquid === false && (pieceGrams ?? 0) >= COUNTED;
+};
+
 /** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths; and with its fluid ounces. */
 export const withLitres = (text: string): string =>
   text
     .replace(ONE_TWICE, '1 ')
+    .replace(ONE_PIECE, (read, one: string, food: string) => (isCounted(food) ? one : read))
     .replace(PARTS_OF_LITRE, '$1l')
     .replace(STROKE, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l` : read,

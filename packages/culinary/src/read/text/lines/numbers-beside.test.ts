@@ -259,3 +259,51 @@ test('numbered steps that go on at the top of a second column keep their numbers
     steps.map((step, at) => [at + 1, step]),
   );
 });
+
+test('steps that go on with their numbers in the next column are steps, however little their first lines say', () => {
+  const columns: [x: number, y: number, text: string][] = [
+    [40, 120, '1'],
+    [58, 120, 'Line a square tin and heat the'],
+    [58, 134, 'oven to 160 °C.'],
+    [40, 155, '2'],
+    [58, 155, 'Melt the butter with the syrup,'],
+    [58, 169, 'treacle and sugar until the'],
+    [58, 183, 'sugar has dissolved.'],
+    [280, 120, '3'],
+    [298, 120, 'Bake for 55 minutes until it'],
+    [298, 134, 'feels firm and a little crusty.'],
+    [280, 155, '4'],
+    [298, 155, 'Wrap in foil and keep for 3'],
+    [298, 169, 'days before cutting into 16'],
+    [298, 183, 'squares.'],
+  ];
+  const { steps } = readText([
+    piece(36, 20, 'Sticky Parkin', 20),
+    ...['200 g butter', '200 g golden syrup', '250 g flour'].map((text, at) =>
+      piece(36, 55 + 15 * at, text, 10),
+    ),
+    piece(36, 103, 'Method', 11),
+    ...columns.map(([x, y, text]) => piece(x, y, text, 9)),
+  ]);
+  expect(steps.map(({ text }) => text)).toEqual([
+    'Line a square tin and heat the oven to 160 °C.',
+    'Melt the butter with the syrup, treacle and sugar until the sugar has dissolved.',
+    'Bake for 55 minutes until it feels firm and a little crusty.',
+    'Wrap in foil and keep for 3 days before cutting into 16 squares.',
+  ]);
+});
+
+test('numbers that were all recognised as words of their steps are numbers; those of a list are amounts', () => {
+  const written = (lines: readonly string[]) =>
+    inReadingOrder(
+      lines.map((text, at) => ({ ...piece(60, 50 + 30 * at, text), confidence: 95 })),
+    ).map(({ marker }) => marker?.ordinal ?? null);
+  expect(
+    written([
+      '1 Salt the courgettes and leave them for ten minutes',
+      '2 Stir in the crumbled feta, the flour and the eggs',
+      '3 Fry spoonfuls in the hot oil until golden',
+    ]),
+  ).toEqual([1, 2, 3]);
+  expect(written(['1 Zwiebel', '2 Eier', '3 Kartoffeln'])).toEqual([null, null, null]);
+});

@@ -28,7 +28,9 @@ interface Numbered {
  * An amount beside its food is none: there the text is no sentence.
  */
 export function withNumbersOfSteps(rows: readonly PageLine[][]): PageLine[][] {
-  const numbers = new Set(listsOf(rows.flatMap(numberedIn)).flat());
+  const numbers = new Set(
+    listsOf(rows.flatMap((row, at) => numberedIn(row, rows.slice(at + 1, at + MOST_LINES)))).flat(),
+  );
   return rows.map((row) =>
     row.map((piece) => (numbers.has(piece) ? { ...piece, text: withStop(piece.text) } : piece)),
   );
@@ -58,10 +60,15 @@ export function besideFirstLines(pieces: readonly PageLine[]): PageLine[] {
   });
 }
 
-const numberedIn = (row: readonly PageLine[]): Numbered[] =>
+const numberedIn = (row: readonly PageLine[], below: readonly PageLine[][]): Numbered[] =>
   row.flatMap((number, at): Numbered[] => {
     const text = row[at + 1];
-    const behind = row.slice(at + 1).map((piece) => piece.text);
+    // What stands behind the next number is of the column beside.
+    const next = row.findIndex(
+      ({ text: other }, index) => index > at + 1 && BARE.test(other.trim()),
+    );
+    const behind = row.slice(at + 1, next < 0 ? undefined : next).map((piece) => piece.text);
+    if (next >= 0) behind.push(...linesBelow(number, text!, below));
     if (BARE.test(number.text.trim())) {
       const gap = text ? text.x - number.x - number.width : Infinity;
       return text && gap < MOST_APART * text.height
@@ -73,6 +80,20 @@ const numberedIn = (row: readonly PageLine[]): Numbered[] =>
     return glued ? [{ number, value: Number(glued[1]), text: null, words }] : [];
   });
 
+/** In narrow columns beside each other the first line of a step tells too little: what stands below it, up to the next number. */
+function linesBelow(number: PageLine, text: PageLine, rows: readonly PageLine[][]): string[] {
+  const end = rows.findIndex((row) =>
+    row.some((piece) => BARE.test(piece.text.trim()) && isAt(piece, number)),
+  );
+  return rows
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((row) => row.filter((piece) => isAt(piece, text)).map((piece) => piece.text));
+}
+const isAt = (piece: PageLine, above: PageLine): boolean =>
+  Math.abs(piece.x - above.x) < ALIGNED * above.height;
+/** Of a step so many are looked at. */
+const MOST_LINES = 4;
+
 /** The numbers of each list, from its one on. */
 function listsOf(numbered: readonly Numbered[]): PageLine[][] {
   return numbered.flatMap((first, from) => {
@@ -80,11 +101,9 @@ function listsOf(numbered: readonly Numbered[]): PageLine[][] {
     const opens = first.value === 1 || (first.number.page > 1 && first.value > 1 && from === 0);
     if (!opens) return [];
     const behind = numbered.slice(from + 1);
-    const list = [
-      overColumns(first, behind),
-      downwards(first, behind),
-      alongRows(first, behind),
-    ].find(isList);
+    const list =
+      overColumns(first, behind) ??
+      [downwards(first, behind), alongRows(first, behind)].find(isList);
     return list ? [list.map(({ number }) => number)] : [];
   });
 }
@@ -96,9 +115,9 @@ function downwards(first: Numbered, behind: readonly Numbered[]): Numbered[] {
   return list;
 }
 
-/** Steps that are counted down one column and go on at the top of the next; too few where they stand in one. */
-function overColumns(first: Numbered, behind: readonly Numbered[]): Numbered[] {
-  if (behind.length > MOST_BARE) return [];
+/** Steps that are counted down one column and go on at the top of the next; null where they stand in one. */
+function overColumns(first: Numbered, behind: readonly Numbered[]): Numbered[] | null {
+  if (behind.length > MOST_BARE) return null;
   let column = downwards(first, behind);
   const inFirst = column.length;
   const list = [...column];
@@ -109,9 +128,18 @@ function overColumns(first: Numbered, behind: readonly Numbered[]): Numbered[] {
     column = downwards(next, behind);
     list.push(...column);
   }
-  return list.length > inFirst ? list : [];
+  const further = list.slice(inFirst);
+  const goesOn =
+    further.length > 0 &&
+    (isList(list) || (isList(list.slice(0, inFirst)) && further.every(isLineOfWords)));
+  return goesOn ? list : null;
 }
 const FEWEST_IN_COLUMN = 2;
+
+/** "Bake for 55 minutes until it": the first line of a step in a narrow column tells too little to be known for one by itself. */
+const isLineOfWords = ({ words }: Numbered): boolean =>
+  /^\p{Lu}/u.test(words) && words.split(' ').length >= FEWEST_WORDS;
+const FEWEST_WORDS = 3;
 
 /** Right of a column of numbers with their texts, no higher than its first and no lower than its last. */
 const isBeside = (column: readonly Numbered[], { number }: Numbered): boolean => {
@@ -145,10 +173,19 @@ const isLevel = (one: PageLine, other: PageLine): boolean =>
 
 function isList(list: readonly Numbered[]): boolean {
   const steps = list.filter(({ words }) => looksLikeStep(words) >= READS_LIKE_STEP);
+  if (list.length < 2 || 2 * steps.length < list.length) return false;
+  // "1 Zwiebel", "2 Eier" are no sentences: where all numbers are words of their texts these have to be.
   return (
-    list.length > 1 && 2 * steps.length >= list.length && list.some(({ text }) => text !== null)
+    list.some(({ text }) => text !== null) ||
+    (list.length >= FEWEST_GLUED &&
+      steps.length >= MOSTLY * list.length &&
+      list.every(({ words }) => words.split(' ').length >= FEWEST_WORDS_OF_STEP))
   );
 }
+
+const FEWEST_GLUED = 3;
+const MOSTLY = 0.7;
+const FEWEST_WORDS_OF_STEP = 4;
 
 /** The number of a text that has its own stands out at the left as far as those before theirs. */
 function isBelow(first: Numbered, next: Numbered): boolean {

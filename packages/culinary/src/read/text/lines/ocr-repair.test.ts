@@ -57,6 +57,8 @@ test.each([
   ['11 Eier', '11 Eier'],
   ['l1litro de leche', '1 litro de leche'],
   ['11 litre de lait', '1 litre de lait'],
+  ['1l limone', '1 limone'],
+  ['1l Blaubeeren', '1l Blaubeeren'],
   ['1/8 1] Brühe', '1/8 l Brühe'],
   ['1/4 l] de leche', '1/4 l de leche'],
   ['½ |] di brodo', '½ l di brodo'],

@@ -2,7 +2,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { foldWords } from '../../../words/fold.ts';
 import { alsoFood, nutrients } from '../../page/plain/nutrition-words.data.ts';
 import { VAGUE_AMOUNT } from '../../page/plain/offers.data.ts';
-import { isAmountOnly } from './item-openings.ts';
+import { isAmountOnly, opensItem } from './item-openings.ts';
 import type { PageLine } from './page-line.ts';
 
 const FIGURE = String.raw`(?:[\d¼-¾⅐-⅞]|(?:ca|ungefähr|about)\.?\s+\d)[\d¼-¾⅐-⅞/.,\s–-]*`;
@@ -85,9 +85,9 @@ const isAmount = (piece: PageLine) => {
 /** "un demi-verre", "q.b." */
 const isInWords = (text: string) => text.length <= LONGEST_IN_WORDS && isAmountOnly(text);
 
-/** A one that stands alone is recognised as a letter. */
+/** A one that stands alone, or in front of its unit, is recognised as a letter. */
 const amountIn = ({ text, confidence }: PageLine): string =>
-  confidence === undefined ? text.trim() : text.trim().replace(/^[Il|]$/, '1');
+  confidence === undefined ? text.trim() : text.trim().replace(/^[Il|](?=$|\s\p{L}{2})/u, '1');
 const isFoodAlone = (text: string) => FOOD.test(text.trim());
 
 function runsIn(rows: readonly PageLine[][]): Run[] {
@@ -180,8 +180,8 @@ function furtherPairs(nearest: Pair, rows: readonly PageLine[][]): Pair[] {
     const at = row.findIndex((piece) => isUnder(piece, beside));
     const [food, amount] = [row[at], row[at + 1]];
     const isClose = food && Math.abs(food.y - beside.y) < FARTHEST_ROW * food.height;
-    if (!isClose || !isFoodAlone(food.text) || amount === undefined || !isUnder(amount, column))
-      break;
+    if (!isClose || !isFoodAlone(food.text) || amount === undefined) break;
+    if (!isUnder(amount, column) && !(isAmount(amount) && endsUnder(amount, column))) break;
     if (amount.text.length > LONGEST_BESIDE || FACT.test(amount.text)) break;
     pairs.push({ food, amount, rest: [], foodRest: [] });
     [beside, column] = [food, amount];
@@ -193,12 +193,19 @@ const LONGEST_BESIDE = 45;
 const UNDER = 0.25;
 const isUnder = (piece: PageLine, other: PageLine): boolean =>
   Math.abs(piece.x - other.x) < UNDER * other.height;
+/** Amounts are set at the right edge of their column as well. */
+const endsUnder = (piece: PageLine, other: PageLine): boolean =>
+  Math.abs(piece.x + piece.width - other.x - other.width) < UNDER * other.height;
 
 /** "of chickpeas, drained and rinsed" and, in the same cell and nearer than the next row, "under cold water". */
 function foodGoesOn({ isRight, pairs }: Run, piece: PageLine): boolean {
   const { food, foodRest } = pairs.at(-1)!;
   const above = foodRest.at(-1) ?? food;
+  const pitch = Math.min(...pairs.slice(1).map((pair, at) => pair.food.y - pairs[at]!.food.y));
+  // "le zeste d'un citron" below "de fécule de pomme de terre", as far as items are: one of its own.
+  const isNextItem = piece.y - above.y > OF_PITCH * pitch && opensItem(piece.text);
   return (
+    !isNextItem &&
     !isRight &&
     Math.abs(piece.x - food.x) < CELL * piece.height &&
     food.text.length >= SHORTEST_FULL &&
@@ -207,6 +214,8 @@ function foodGoesOn({ isRight, pairs }: Run, piece: PageLine): boolean {
     !/\d/.test(piece.text)
   );
 }
+
+const OF_PITCH = 0.95;
 
 function amountGoesOn({ amount }: Pair, piece: PageLine): boolean {
   if (Math.abs(piece.x - amount.x) > piece.height || /\d/.test(piece.text)) return false;

@@ -120,3 +120,35 @@ test('a food without an amount in the second column of a picture is an item of i
     'oil for deep frying',
   ]);
 });
+
+test('where items lie farther apart than the lines of the text, each line is an item', () => {
+  const steps = [
+    ['1.', 'Heat the oven and line a tin with', 'the pastry, which should be thin'],
+    ['2.', 'Soften the leeks in the butter without', 'letting them take any colour'],
+    ['3.', 'Scatter the leeks and the cheese over', 'the pastry and bake for 40 minutes'],
+  ].flatMap(([number, first, second], at) => [
+    { text: `${number} ${first}`, page: 1, x: 300, y: 110 + 32 * at, width: 190, height: 10 },
+    { text: second!, page: 1, x: 300, y: 124 + 32 * at, width: 180, height: 10 },
+  ]);
+  const list = [
+    '320 g pastry',
+    '40 g butter',
+    '150 g Caerphilly, crumbled',
+    'Salt and white pepper',
+  ];
+  const { ingredients } = readText([
+    { text: 'Leek Tart', page: 1, x: 50, y: 40, width: 120, height: 20 },
+    { text: 'Ingredients', page: 1, x: 50, y: 85, width: 60, height: 11 },
+    ...list.map((text, at) => ({
+      text,
+      page: 1,
+      x: 50,
+      y: 105 + 17 * at,
+      width: 5 * text.length,
+      height: 9,
+    })),
+    { text: 'Method', page: 1, x: 300, y: 85, width: 50, height: 11 },
+    ...steps,
+  ]);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(list);
+});

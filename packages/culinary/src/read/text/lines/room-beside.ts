@@ -1,7 +1,9 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { isCutItem } from './cut-items.ts';
 import { widthsOfLists } from './list-widths.ts';
 import type { TextLine } from './page-line.ts';
+import { awaitsNoun } from './whole-items.ts';
 
 /** As a share of the pitch of items: lines of one item lie closer. */
 const CLOSER = 0.93;
@@ -23,6 +25,13 @@ export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
     const step = pitchTo(lines[at - 1], line);
     return step !== null && step < CLOSER * pitch && startsWithFigure(lines[at - 1]!.text);
   });
+  const textPitch = pitchOfText(lines);
+  // Items farther apart than the lines of the text: those of one item would lie as close as these.
+  const isSpaced = ({ text, size }: TextLine, at: number) =>
+    pitch > SPACED * textPitch * size &&
+    widths[at] === null &&
+    !isCutItem(text, lines[at]!.text) &&
+    !awaitsNoun(text, lines[at]!.text);
   let isInList = false;
   return lines.map((line, at) => {
     const above = lines[at - 1];
@@ -31,25 +40,29 @@ export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
     const isMeasured = startsWithFigure(line.text) && line.text.length <= LONGEST_FOOD;
     const isOwn =
       wasInList &&
-      isFoodAlone(line) &&
       (isVaried
-        ? step! >= CLOSER * pitch
-        : hasRoom(above!, line, widths[at] ?? edgeBeside(above!)));
+        ? step! >= CLOSER * pitch && isItemAlone(line)
+        : isFoodAlone(line)
+          ? isSpaced(above!, at) || hasRoom(above!, line, widths[at] ?? edgeBeside(above!))
+          : isSpaced(above!, at) && isItemAlone(line) && /^\p{Lu}/u.test(line.text));
     const isRest = wasInList && isVaried && step! < CLOSER * pitch;
     isInList = isMeasured || isOwn || isRest;
     return isOwn;
   });
 }
 
-const isFoodAlone = ({ text, marker, heading }: TextLine): boolean =>
+const isFoodAlone = (line: TextLine): boolean =>
+  isItemAlone(line) && /^\p{Ll}/u.test(line.text) && namesFood(line.text, 3);
+
+/** Where lines of one item are seen to lie closer, "Salt and white pepper" is an item as well, and so is a food of which no list knows. */
+const isItemAlone = ({ text, marker, heading }: TextLine): boolean =>
   !marker &&
   !heading &&
   text.length <= LONGEST_FOOD &&
-  /^\p{Ll}/u.test(text) &&
+  /^\p{L}/u.test(text) &&
   !/[.;:!?]$/u.test(text) &&
   !JOINS.test(text) &&
-  sectionHeading(text) === null &&
-  namesFood(text, 3);
+  sectionHeading(text) === null;
 const JOINS =
   /^(?:of|or|and|de|di|du|des|oder|und|ou|et|e|o|y|of|en|och|eller|in|im|for|für|with|mit|con|avec|da|per|para|pour|à|zum|zur|from|plus)\s/iu;
 
@@ -74,6 +87,31 @@ function pitchOfItems(lines: readonly TextLine[]): number {
       : least;
   }, Infinity);
 }
+
+/** How far the lines of running text lie below one another, in their size; infinite where there is little of it. */
+function pitchOfText(lines: readonly TextLine[]): number {
+  const pitches = lines
+    .flatMap((line, at) => {
+      const above = lines[at - 1];
+      // Behind the number of a step its text may begin farther right.
+      const step = above && pitchTo({ ...above, x: Math.min(line.x, above.x) }, line);
+      return step != null &&
+        Math.abs(line.markerX - above!.markerX) < FARTHEST_INDENT * line.size &&
+        /^\p{Ll}/u.test(line.text) &&
+        above!.text.length >= FEWEST_LETTERS &&
+        !startsWithFigure(above!.text) &&
+        !/[.;:!?]$/u.test(above!.text)
+        ? [step / line.size]
+        : [];
+    })
+    .sort((a, b) => a - b);
+  return pitches.length >= FEWEST_RUN_ON ? pitches[pitches.length >> 1]! : Infinity;
+}
+const FEWEST_LETTERS = 25;
+const FEWEST_RUN_ON = 3;
+const FARTHEST_INDENT = 3;
+/** Times the pitch of running text. */
+const SPACED = 1.15;
 
 /** Whether the first word of a line would have fitted in behind the one above. */
 function hasRoom(above: TextLine, line: TextLine, edge: number): boolean {

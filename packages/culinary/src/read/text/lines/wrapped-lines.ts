@@ -79,7 +79,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
             !followsItem(last, line) &&
             !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text))
           : inList
-            ? awaitsFood(last, line, margin)
+            ? !(foods[at] && !isAmountAlone(last.text)) && awaitsFood(last, line, margin)
             : completesAmount(last, line)));
     if (!joins) first = line;
     last = line;
