@@ -11,7 +11,11 @@ import { foldWords } from '../../words/fold.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pastedReading, plainReadings } from '../text/read-text.ts';
-import { draftSetRight, isOfOwnRecipe } from '../text/lines/corrections/draft-set-right.ts';
+import {
+  deniesAmount,
+  draftSetRight,
+  isOfOwnRecipe,
+} from '../text/lines/corrections/draft-set-right.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -32,6 +36,7 @@ import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
 import { buttonsBehind } from './plain/buttons-behind.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
+import { ownPosts } from './plain/own-posts.ts';
 import { shopBeside } from './plain/shop-beside.ts';
 import { withoutLinkedDishes } from './linked-dishes.ts';
 import { withoutOffers } from './plain/offers.ts';
@@ -199,7 +204,7 @@ function readParsed(
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
-  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text);
+  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text, page);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
 }
 
@@ -208,10 +213,19 @@ function listSetRight(
   found: RecipeDraft,
   { lines }: LabelledPage,
   text: () => string,
+  page: ParsedPage,
 ): RecipeDraft {
   const shown = lines.map((line) => line.text);
-  const later = text().split('\n').filter(isOfOwnRecipe);
-  const { draft, doubts, leftOut } = draftSetRight(found, [...shown, ...later]);
+  const all = text().split('\n');
+  const steps = new Set(found.steps.map((step) => step.text));
+  const own = all.some(deniesAmount)
+    ? ownPosts(htmlLines(page.roots), (line) => steps.has(line))
+    : [];
+  const { draft, doubts, leftOut } = draftSetRight(
+    found,
+    [...shown, ...all.filter(isOfOwnRecipe)],
+    own,
+  );
   return {
     ...draft,
     doubts: [...found.doubts, ...doubts],
