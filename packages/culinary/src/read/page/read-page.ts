@@ -42,6 +42,7 @@ import { withoutLinkedDishes } from './linked-dishes.ts';
 import { withoutOffers } from './plain/offers.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { isSettledTitle } from './settled-title.ts';
 import { rivalTitles } from './title-among.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
@@ -81,11 +82,15 @@ export function readPage(html: string, url: string): PageReading {
 
 /** Readings that are asked for no title where the page calls itself so, and shows the same as its heading. */
 function* withoutTitleOf(
-  { title }: RecipeDraft,
+  draft: RecipeDraft,
   source: DoubtSource,
   readings: Iterable<OtherReading>,
 ): Generator<OtherReading> {
-  const isSettled = title !== null && isNamedTwice(title, source) && isMainHeading(title, source);
+  const { title } = draft;
+  const isSettled =
+    title !== null &&
+    ((isNamedTwice(title, source) && isMainHeading(title, source)) ||
+      isSettledTitle(title, source.names, draft));
   for (const { read, tells } of readings)
     yield { read, tells: isSettled ? tells.filter((part) => part !== 'title') : tells };
 }
@@ -140,6 +145,11 @@ export function readUndoubted(html: string, url: string, form: PageForm = {}): U
   return told === null ? reading : readParsed(page, facts, stated, told);
 }
 
+const namesOfPage = ({ windowTitles, headings }: PageFacts): string[] => [
+  ...windowTitles,
+  ...headings,
+];
+
 const mainHeadingsOf = ({ elements }: ParsedPage): string[] =>
   elements.filter(({ name }) => name === 'h1').map((element) => elementText(element));
 
@@ -165,7 +175,7 @@ function readParsed(
   const doubtSource = () => ({
     text: text(),
     ofPage: true,
-    names: [...facts.windowTitles, ...facts.headings],
+    names: namesOfPage(facts),
     mainHeadings: mainHeadingsOf(page),
     siteName: facts.siteName,
     isStated: methodOf(sources) !== 'text',
@@ -193,7 +203,9 @@ function readParsed(
     ...placed(fuller, whole),
     ...column.doubts,
     ...lacking(whole),
-    ...rivalTitles(whole.title, statedTitle(fuller, said, facts, labelled), labelled),
+    ...(whole.title !== null && isSettledTitle(whole.title, namesOfPage(facts), whole)
+      ? []
+      : rivalTitles(whole.title, statedTitle(fuller, said, facts, labelled), labelled)),
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
       ({ about }) => about !== 'yield' || column.doubts.length === 0,
     ),

@@ -1,7 +1,8 @@
 import type { Doubt, RecipeDraft } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
-import { opensWithVerb } from '../doubts/instructs.ts';
+import { mayInstruct, opensWithVerb, ordersTwice } from '../doubts/instructs.ts';
+import { finishes } from '../text/draft/short-orders.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { isInstructionForm } from '../verbs/instruction-forms.ts';
 import { shortened } from '../doubts/shortened.ts';
@@ -29,7 +30,9 @@ export function unlikeRows(
         : [],
     ),
     ...steps.flatMap(({ text }, index) =>
-      !closesOrders(steps, index) && isUnlike(text, 'told', opensWithVerb(text) || forbids(text))
+      !closesOrders(steps, index) &&
+      !ordersTwice(text) &&
+      isUnlike(text, 'told', ordersSomewhere(text))
         ? [doubted('step', index, text)]
         : [],
     ),
@@ -42,6 +45,21 @@ const closesOrders = (steps: RecipeDraft['steps'], index: number): boolean =>
   index === steps.length - 1 &&
   !/[|:?]/.test(steps[index]!.text) &&
   sentencesOf(steps[index]!.text).every(opensWithVerb);
+
+/** Whether some clause of a step tells what to do: "Una volta fredda, spolverizzate con lo zucchero." */
+const ordersSomewhere = (text: string): boolean =>
+  opensWithVerb(text) ||
+  mayInstruct(text) ||
+  clausesOf(text).some((clause) => forbids(clause) || ordersInCase(clause)) ||
+  finishes(text);
+
+const clausesOf = (text: string): string[] => text.split(CLAUSES);
+const CLAUSES =
+  /[.!?:;,]\s+(?:(?:and|but|then|und|aber|et|mais|e|ma|y|pero|en|och)\s)?|\s(?:and|but|then|und|aber|et|mais|e|ma|y|pero|en|och)\s/u;
+
+/** "If your pastry cracks, patch it with the trimmings.": whatever the verb, it is done to "it". */
+const ordersInCase = (clause: string): boolean =>
+  /^\p{Ll}{3,12}\s(?:it|them)(?:\s|\.|$)/u.test(clause);
 
 /** "No añadas más harina", "Non aggiungete farina", "Do not stir": an order of what not to do. */
 const forbids = (text: string): boolean => {

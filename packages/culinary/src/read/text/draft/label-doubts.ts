@@ -8,7 +8,7 @@ import {
 import { foldWords } from '../../../words/fold.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { buysList } from '../../app-buttons.data.ts';
-import { instructs, mayOpenWithVerb } from '../../doubts/instructs.ts';
+import { instructs, mayOpenWithVerb, ordersTwice } from '../../doubts/instructs.ts';
 import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
@@ -44,7 +44,8 @@ const SURE_BY_AMOUNT = 0.5;
 const SURE_BY_VERB = 0.65;
 const LONGEST_LINE = 60;
 const sureOf = (label: string, text: string): number => {
-  if (label === 'S' && (mayOpenWithVerb(text) || headsOrder(text))) return SURE_BY_VERB;
+  if (label === 'S' && (mayOpenWithVerb(text) || headsOrder(text) || ordersTwice(text)))
+    return SURE_BY_VERB;
   if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
   if (countsBehindComma(text)) return 0;
   const likelihood = looksLikeIngredient(text);
