@@ -6,6 +6,7 @@ import { finishes } from '../text/draft/short-orders.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { isInstructionForm } from '../verbs/instruction-forms.ts';
 import { shortened } from '../doubts/shortened.ts';
+import { isPartOfFruit } from './plain/row-evidence.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** Below this a row does not read like what the look of the page says it is. */
@@ -25,6 +26,7 @@ export function unlikeRows(
     (chances.get(foldWords(text))?.[as] ?? 1) < (isPlain ? LEAST_BY_WORDS : LEAST_ALIKE);
   return [
     ...lines.flatMap((line, index) =>
+      !isPartOfFruit(line) &&
       isUnlike(line, 'listed', looksLikeIngredient(line) > LIKELY_INGREDIENT)
         ? [doubted('ingredient', index, line)]
         : [],

@@ -19,6 +19,9 @@ const partOfFruit = pattern('iu')`
   (?:of|from|von|de|del|d['’]un|di|van|einer|eines|zweier)(?!\p{L})[^.!?]{3,40}$
 `;
 
+/** "le zeste d'un gros citron": a part of a fruit, whose amount is the fruit. */
+export const isPartOfFruit = (text: string): boolean => partOfFruit.test(text);
+
 /** How much a line reads like an ingredient, 0 to 1, in any script: our word tables cover eight languages, elsewhere its shape must do. */
 export function ingredientEvidence(text: string): number {
   if (text.length > 250 || isLabelledStep(text)) return 0;

@@ -23,9 +23,12 @@ import { isOnlyDish } from '../title/only-dish.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
+import { isTale, timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
+import { besideSteps } from '../../side-lines.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
 import { countsBehindComma } from './broken-items.ts';
 import { doubtfulRemarks } from './doubtful-remarks.ts';
@@ -145,7 +148,12 @@ export function labelDoubts(
       blocks.filter(({ text }) => !saysYield(draft, text)),
     ),
     ...leftOut(lines, labels, 'listed'),
-    ...leftOut(lines, labels, 'told', (text) => !saysYield(draft, text) && !isQuoted(draft, text)),
+    ...leftOut(
+      lines,
+      labels,
+      'told',
+      (text) => !saysYield(draft, text) && !isQuoted(draft, text) && besideSteps(text) === null,
+    ),
   ];
 }
 
@@ -349,12 +357,27 @@ const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total ti
 const wordsOf = ({ text, paragraph }: StatedRole): string =>
   paragraph.includes(text) ? text : paragraph;
 
+/**
+ * Whether a line says how long the whole takes and nothing else that is measured in time: in these words, or beside for how many it is, as
+ * "Feeds four in 50 minutes" does.
+ */
+function saysWhole({ paragraph, certainty }: StatedRole): boolean {
+  if (certainty < LIKELY_FACT || isTale(paragraph)) return false;
+  const [only, ...more] = timeStatements(paragraph);
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    (only.cue === 'whole' || (only.cue === null && fedStatement(paragraph) !== null))
+  );
+}
+const LIKELY_FACT = 0.3;
+
 /** Figures that may state something else. */
 export function factDoubts(roles: StatedRoles): Doubt[] {
   const names = { servings: 'number of servings', ...TIMES };
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((role) => {
     const stated = roles[role];
-    return stated && stated.certainty < SURE_FACT
+    return stated && stated.certainty < SURE_FACT && !(role === 'total' && saysWhole(stated))
       ? [
           doubtOfFact(
             role === 'servings' ? 'yield' : 'times',
