@@ -1,3 +1,4 @@
+import { isPartOfFruit } from '../part-of-fruit.ts';
 import { isFood, namesFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
@@ -81,6 +82,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       (spoken !== null &&
         !/\p{N}/u.test(line) &&
         !saysBehind(line) &&
+        !isPartOfFruit(line) &&
         (!namesFood(line, 3) || !isOfRecipe(line, stems)) &&
         looksLikeIngredient(line) < EVEN) ||
       countMeasured(line) > 1 ||

@@ -198,12 +198,13 @@ function readParsed(
   );
   const { draft: weighed, strange } = withoutStrange(own, withoutWhollyStrange);
   const { draft: whole, business } = withoutBusinessRemarks(weighed);
+  const isSettled = whole.title !== null && isSettledTitle(whole.title, namesOfPage(facts), whole);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
-    ...placed(fuller, whole),
+    ...placed(isSettled ? withoutTitleDoubts(fuller) : fuller, whole),
     ...column.doubts,
     ...lacking(whole),
-    ...(whole.title !== null && isSettledTitle(whole.title, namesOfPage(facts), whole)
+    ...(isSettled
       ? []
       : rivalTitles(whole.title, statedTitle(fuller, said, facts, labelled), labelled)),
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
@@ -219,6 +220,11 @@ function readParsed(
   const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text, page);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
 }
+
+const withoutTitleDoubts = (draft: RecipeDraft): RecipeDraft => ({
+  ...draft,
+  doubts: draft.doubts.filter(({ part }) => part !== 'title'),
+});
 
 /** The draft whose list follows what its page sets right, and what its cook says of it in a later post or comment. */
 function listSetRight(

@@ -8,6 +8,12 @@ const PARTS = /\s[|~•·»–—-]\s|:\s/u;
 /** Where a name ends and what is said of it begins: "Pan tranvai, la mia ricetta". */
 const SAID_OF_IT = /[,:(–—]|\s-\s/u;
 
+/** "La alacena de Nines: Marquesas de Navidad": blogs put their own name in front of a colon. */
+const isBehindSite = (name: string, own: string): boolean => {
+  const colon = name.indexOf(': ');
+  return colon > 0 && foldWords(name.slice(colon + 2)) === own;
+};
+
 /** "RECETTE. La soupe au pistou" */
 const CALLED_RECIPE = /^(?:recipe|rezept|recette|ricetta|receta|receita|recept)\s?[.:!]\s/iu;
 
@@ -37,6 +43,8 @@ export function isSettledTitle(
     names.some(
       (name, at) => isAlone(name) && names.some((other, from) => from !== at && isBeside(other)),
     ) &&
-    (dishesIn(title).length > 0 || spokenIn(draft)(title))
+    (names.some((name) => isBehindSite(name, own)) ||
+      dishesIn(title).length > 0 ||
+      spokenIn(draft)(title))
   );
 }

@@ -6,7 +6,7 @@ import { finishes } from '../text/draft/short-orders.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { isInstructionForm } from '../verbs/instruction-forms.ts';
 import { shortened } from '../doubts/shortened.ts';
-import { isPartOfFruit } from './plain/row-evidence.ts';
+import { isPartOfFruit } from '../part-of-fruit.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** Below this a row does not read like what the look of the page says it is. */
