@@ -82,7 +82,6 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       (spoken !== null &&
         !/\p{N}/u.test(line) &&
         !saysBehind(line) &&
-        !isPartOfFruit(line) &&
         (!namesFood(line, 3) || !isOfRecipe(line, stems)) &&
         looksLikeIngredient(line) < EVEN) ||
       countMeasured(line) > 1 ||
@@ -103,8 +102,9 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
   });
 }
 
-/** "Öl, ein Schuss", "Cebolla, una" */
-const saysBehind = (line: string): boolean => measuresBehind(line) || countsBehindComma(line);
+/** "Öl, ein Schuss", "Cebolla, una", "le zeste d'un citron" */
+const saysBehind = (line: string): boolean =>
+  measuresBehind(line) || countsBehindComma(line) || isPartOfFruit(line);
 
 const hasOpenBracket = (line: string): boolean => line.split('(').length > line.split(')').length;
 

@@ -158,20 +158,23 @@ const methodOf = (sources: StatedRecipe['sources']): PageMethod =>
 
 const tooLong = 'The page was too long or nested too deep; only its beginning was read.';
 
+/** All that a reader of the page can see, without what its buttons and shops say. */
+function textOf({ elements, roots }: ParsedPage): string {
+  const buttons = new Set([...buttonsBehind(elements), ...shopBeside(elements)]);
+  return withoutOffers(
+    htmlLines(roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
+  )
+    .map((line) => line.text)
+    .join('\n');
+}
+
 function readParsed(
   page: ParsedPage,
   facts: PageFacts,
   { found, sources, titles }: StatedRecipe,
   seen: VisibleRecipes,
 ): UndoubtedReading {
-  const text = lazily(() => {
-    const buttons = new Set([...buttonsBehind(page.elements), ...shopBeside(page.elements)]);
-    return withoutOffers(
-      htmlLines(page.roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
-    )
-      .map((line) => line.text)
-      .join('\n');
-  });
+  const text = lazily(() => textOf(page));
   const doubtSource = () => ({
     text: text(),
     ofPage: true,
@@ -198,15 +201,14 @@ function readParsed(
   );
   const { draft: weighed, strange } = withoutStrange(own, withoutWhollyStrange);
   const { draft: whole, business } = withoutBusinessRemarks(weighed);
-  const isSettled = whole.title !== null && isSettledTitle(whole.title, namesOfPage(facts), whole);
+  const isSettled = hasSettledTitle(whole, facts);
+  const stated = statedTitle(fuller, said, facts, labelled);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
     ...placed(isSettled ? withoutTitleDoubts(fuller) : fuller, whole),
     ...column.doubts,
     ...lacking(whole),
-    ...(isSettled
-      ? []
-      : rivalTitles(whole.title, statedTitle(fuller, said, facts, labelled), labelled)),
+    ...(isSettled ? [] : rivalTitles(whole.title, stated, labelled)),
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
       ({ about }) => about !== 'yield' || column.doubts.length === 0,
     ),
@@ -220,6 +222,9 @@ function readParsed(
   const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text, page);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
 }
+
+const hasSettledTitle = (draft: RecipeDraft, facts: PageFacts): boolean =>
+  draft.title !== null && isSettledTitle(draft.title, namesOfPage(facts), draft);
 
 const withoutTitleDoubts = (draft: RecipeDraft): RecipeDraft => ({
   ...draft,
