@@ -33,8 +33,8 @@ export const draftSetRight = (
 
 /** "Just checked the card: it is 1 tsp of soda, not 2": one amount of one food in place of another. */
 export function deniesAmount(line: string): boolean {
-  const correction = /\p{N}/u.test(line) ? correctionIn(line, false) : null;
-  return correction !== null && correction.denied.length > 0 && correction.foods.length > 0;
+  const said = /\p{N}/u.test(line) ? understand(line) : null;
+  return said !== null && said.isPlain && said.gone.length > 0 && said.foods.length > 0;
 }
 
 /**
