@@ -6,6 +6,7 @@ import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
 import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
+import { listedYield } from './listed-yields.ts';
 import { partedAtHeads } from './parted-at-heads.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
@@ -157,6 +158,34 @@ const EATERS: ReadonlySet<string> = new Set(eaterWords);
 const isTitleAndYield = (line: string, { title, yieldText }: RecipeDraft): boolean =>
   title !== null && yieldText !== null && foldWords(line) === foldWords(`${title} ${yieldText}`);
 
+/** So many lines are a list, not a sentence or two. */
+const FEWEST_LISTED = 3;
+
+/** The draft with the lines of its list that say for how many it is as its yield, or beside it where it is another. */
+function withYieldsApart(draft: RecipeDraft): RecipeDraft {
+  const lines = draft.ingredients.flatMap((group) => group.lines);
+  const yields = lines.flatMap((line) => listedYield(line) ?? []);
+  const [first] = yields;
+  if (!first || lines.length - yields.length < FEWEST_LISTED) return draft;
+  const { servings = null, yieldText = null } =
+    draft.servings === null ? { servings: first.count, yieldText: first.text } : draft;
+  return {
+    ...draft,
+    servings,
+    yieldText,
+    ingredients: draft.ingredients
+      .map(({ name, lines: own }) => ({
+        name,
+        lines: own.filter((line) => listedYield(line) === null),
+      }))
+      .filter((group, at) => group.lines.length > 0 || draft.ingredients[at]!.lines.length === 0),
+    notes: [
+      ...draft.notes,
+      ...yields.flatMap(({ count, text }) => (count === servings ? [] : [text])),
+    ],
+  };
+}
+
 /** Behind the last of the steps: what to do in one case, and nothing else that is done. */
 const tellsOfOneCase = (text: string): boolean =>
   text.length <= longestCase &&
@@ -171,7 +200,7 @@ const FEWEST_BEFORE = 2;
  * long the dish keeps and tips below the last step. The cook still sees each line. What counts the steps goes.
  */
 export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
-  const draft = withoutButtonNames(told);
+  const draft = withYieldsApart(withoutButtonNames(told));
   const notes = [...draft.notes];
   const equipment = [...draft.equipment];
   const [listed, tools] = withToolsParted(partedAtHeads(draft.ingredients));

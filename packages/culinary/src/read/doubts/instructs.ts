@@ -40,6 +40,11 @@ export const mayInstruct = keepingAnswers((text): boolean => someClause(text, ma
 /** Whether the first of its clauses may. */
 export const mayOpenWithVerb = (text: string): boolean => firstClause(text, mayBeInstruction);
 
+/** Whether two clauses tell what to do, of a text that is no row of links and asks nothing. */
+export const ordersTwice = (text: string): boolean =>
+  !/[|?]/.test(text) && text.split(CLAUSES).filter(mayOpenWithVerb).length > 1;
+const CLAUSES = /[.!:;,]\s+|\s(?:and|then|und|dann|et|puis|ed?|poi|y|luego|en|och)\s/u;
+
 const someClause = (text: string, tells: TellsToDo): boolean =>
   text
     .split(/[.!?;:]\s+/)
@@ -61,6 +66,8 @@ function mayBeInstruction(clause: string, sentence: string): boolean {
   const [first, next = ''] = words as [string, string?];
   if (isForSomebody(words)) return false;
   if (tellsWhatIsDone(words)) return true;
+  // "Mit bemehlten Händen Küchlein formen, etwa 8 cm groß."
+  if (openGerman.has(first) && words.length > 2 && endsWithInfinitive(words)) return true;
   if (openNouns.has(first)) return foldWords(sentence).endsWith('n');
   return (
     isVerb(first) ||

@@ -1,6 +1,7 @@
 import { isFood } from '../../foods/line-words.ts';
 import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { besideSteps } from '../side-lines.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { looksLikeStep } from '../text/steps/step-likelihood.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
@@ -99,6 +100,7 @@ const isReadable = ({ text }: SourceLine) =>
   text.length <= LONGEST &&
   (STOPS.test(text) || text.length >= LONGEST_HEADING) &&
   !/^tip/i.test(text) &&
+  besideSteps(text) === null &&
   !isLabelledRemark(text) &&
   !isFurniture(text);
 

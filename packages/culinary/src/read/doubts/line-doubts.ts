@@ -1,3 +1,4 @@
+import { isPartOfFruit } from '../part-of-fruit.ts';
 import { isFood, namesFood } from '../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
@@ -101,8 +102,9 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
   });
 }
 
-/** "Öl, ein Schuss", "Cebolla, una" */
-const saysBehind = (line: string): boolean => measuresBehind(line) || countsBehindComma(line);
+/** "Öl, ein Schuss", "Cebolla, una", "le zeste d'un citron" */
+const saysBehind = (line: string): boolean =>
+  measuresBehind(line) || countsBehindComma(line) || isPartOfFruit(line);
 
 const hasOpenBracket = (line: string): boolean => line.split('(').length > line.split(')').length;
 

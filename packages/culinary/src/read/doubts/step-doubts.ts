@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { languageOf, type Language } from '../../words/language.ts';
+import { withoutLeave } from '../text/lines/sign-off.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
 import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
@@ -165,7 +166,7 @@ function goesOn(text: string, lines: readonly SourceLine[], all: string): string
     ({ folded }) =>
       folded.length >= beginning.length + FEWEST_MORE && folded.startsWith(`${beginning} `),
   );
-  if (longer === undefined) return null;
+  if (longer === undefined || foldWords(withoutLeave(longer.text)) === beginning) return null;
   const more = longer.folded.slice(beginning.length + 1);
   return all.includes(` ${more.slice(0, 40).trim()}`) ? null : longer.text;
 }

@@ -54,7 +54,7 @@ export function titleDoubts(
   const fuller = source.ofPage ? null : fullerName(title, taken, draft.language);
   if (fuller !== null)
     return [doubted(title, `The title may be “${fuller}”, not “${title}”.`, fuller)];
-  return isNoName(title) ||
+  return isNoName(title, isNamedTwice(title, source)) ||
     opensAsRest(title) ||
     (!source.ofPage && isPieceOfSentence(title, draft.language)) ||
     (!isNamedTwice(title, source) &&
@@ -148,14 +148,14 @@ function namesNothing(
   );
 }
 
-/** By its look: a sentence, an ingredient, a fact, a heading, a word of the page's frame. */
-function isNoName(title: string): boolean {
+/** By its look: a sentence, an ingredient, a fact, a heading, a word of the page's frame. "Brown Butter Bread (One Bowl!)" in window and heading is no step. */
+function isNoName(title: string, isNamedTwice: boolean): boolean {
   const words = foldWords(title).split(' ');
   return (
     title.length > LONGEST ||
     !LETTERS.test(title) ||
     /[:：,]$|https?:|^[\w-]+(?:\.[\w-]+)+(?:$|\s[|–—-])/.test(title) ||
-    looksLikeStep(title) >= SURELY_STEP ||
+    (!isNamedTwice && looksLikeStep(title) >= SURELY_STEP) ||
     (words.length > MOST_WORDS_OF_VERB && instructionVerbs.has(words[0]!)) ||
     (MEASURED.test(title) && looksLikeIngredient(title) > SURELY_INGREDIENT) ||
     words.every((word) => aloneNoTitle.has(word)) ||

@@ -195,7 +195,8 @@ function untakenTime(
   const taken = [prepTime, cookTime, totalTime, (prepTime ?? 0) + (cookTime ?? 0)];
   const isOpen = ({ cue, minutes, text }: TimeStatement) =>
     (cue === null ? isPlainTime(text) : cue !== 'lone' && cue !== 'rest') &&
-    !taken.includes(minutes);
+    !taken.includes(minutes) &&
+    !(cue === 'mayBeWhole' && isAbout(minutes, totalTime));
   const line = head.find(
     ({ text }, at) =>
       !isTale(text) &&
@@ -205,6 +206,11 @@ function untakenTime(
   );
   return line?.text ?? null;
 }
+
+/** "Ready in a little more than half an hour" praises a dish of 35 minutes. */
+const isAbout = (minutes: number, whole: number | null): boolean =>
+  whole !== null && Math.abs(minutes - whole) <= whole / ROUGHLY;
+const ROUGHLY = 4;
 
 /** "Tiempo de remojo" above "12 horas" */
 const isRestBelow = (label: string | undefined): boolean =>
@@ -238,6 +244,15 @@ function untakenWork(
     minutes <= LONGEST_WORK &&
     namesUnit.test(foldText(text)) &&
     !taken.includes(minutes);
-  return near.find((text) => !instructs(text) && timeStatements(text).some(isOpen)) ?? null;
+  return (
+    near.find((text) => !isRemark(text) && !instructs(text) && timeStatements(text).some(isOpen)) ??
+    null
+  );
 }
+/** "Notas: ... En olla exprés son 50 minutos": another way to do it. */
+function isRemark(text: string): boolean {
+  const heading = sectionHeading(text);
+  return heading !== null && heading.inline && REMARKS.has(heading.section);
+}
+const REMARKS: ReadonlySet<string> = new Set(['tips', 'notes', 'storage']);
 const SHORTEST_PART = 10;

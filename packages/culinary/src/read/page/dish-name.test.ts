@@ -15,6 +15,7 @@ test.each([
   ['Tortilla de patatas paso a paso', 'Tortilla de patatas'],
   ['Tortilla de patatas (VIDEO)', 'Tortilla de patatas'],
   ['Plum tart (easy recipe) - Recipes', 'Plum tart'],
+  ['Croquetas de puchero 【Paso a paso】', 'Croquetas de puchero'],
 ])('“%s” names “%s”', (title, name) => {
   expect(dishName(title)).toBe(name);
 });

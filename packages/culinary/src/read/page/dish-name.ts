@@ -11,7 +11,7 @@ const fewestLetters = 3;
 const shortestFood = 4;
 const parts =
   /(\s+[|•·»«–—▷►▶➤➜✅⭐★☆+-]+\s+|\s*[|▷►▶➤➜✅⭐★☆]+\s*|\s+::\s+|\s*:\s+|,\s+(?=(?:la|le|une?|das|the|so|così|así|cómo|come|comment)\s))/iu;
-const brackets = /\s*(?:\(([^()]{1,60})\)|\[([^[\]]{1,60})\])/gu;
+const brackets = /\s*(?:\(([^()]{1,60})\)|\[([^[\]]{1,60})\]|【([^【】]{1,60})】)/gu;
 
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const foodsOf = (text: string) =>
@@ -35,8 +35,8 @@ function isBeside(text: string, rest: string): boolean {
 export function dishName(title: string): string {
   if (title.length > longestTitle) return title;
   const bare = withoutAfterthought(title)
-    .replace(brackets, (found, round?: string, square?: string) =>
-      isBeside(round ?? square ?? '', title) ? '' : found,
+    .replace(brackets, (found, ...inside: (string | undefined)[]) =>
+      isBeside(inside.slice(0, 3).find(Boolean) ?? '', title) ? '' : found,
     )
     .replace(/^[▷►▶➤➜✅⭐★☆\s]+/u, '')
     .trim();

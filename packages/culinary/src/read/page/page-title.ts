@@ -108,6 +108,9 @@ function endOfWindow(facts: PageFacts, dish: string): string | null {
   return null;
 }
 
+/** "goodcakes.example": where a site is found, which is no dish. */
+const ADDRESS = /^(?:www\.)?[\p{L}\p{N}-]{2,40}(?:\.[\p{L}\p{N}-]{2,40})?\.\p{Ll}{2,8}$/u;
+
 /** A title as markup states it; where it carries the name of the site, the main heading it begins with, or what is left without that name. */
 export function withoutSiteName(title: string, facts: PageFacts): string {
   const parts = title.split(separators).filter(Boolean);
@@ -116,8 +119,9 @@ export function withoutSiteName(title: string, facts: PageFacts): string {
   const own = facts.headings.find((heading) => fold(heading) === fold(parts[0] ?? ''));
   const isWindow = facts.windowTitles.some((window) => fold(window) === fold(title));
   if (parts.length > 2 && isWindow && own !== undefined) return own;
-  if (!site || parts.length < 2 || !parts.slice(1).some((part) => fold(part) === site))
-    return title;
+  const behind = parts.slice(1);
+  if (behind.some((part) => ADDRESS.test(part))) return parts[0]!;
+  if (!site || parts.length < 2 || !behind.some((part) => fold(part) === site)) return title;
   return (
     facts.headings.find(
       (heading) => fold(title).startsWith(fold(heading)) && fold(heading) !== site,

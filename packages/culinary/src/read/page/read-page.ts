@@ -11,7 +11,11 @@ import { foldWords } from '../../words/fold.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import { withParagraphsParted } from '../parted-steps.ts';
 import { pastedReading, plainReadings } from '../text/read-text.ts';
-import { draftSetRight, isOfOwnRecipe } from '../text/lines/corrections/draft-set-right.ts';
+import {
+  deniesAmount,
+  draftSetRight,
+  isOfOwnRecipe,
+} from '../text/lines/corrections/draft-set-right.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
@@ -32,11 +36,13 @@ import { inOneColumn } from '../columns/in-one-column.ts';
 import { inOneSystem } from '../one-system.ts';
 import { buttonsBehind } from './plain/buttons-behind.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
+import { ownPosts } from './plain/own-posts.ts';
 import { shopBeside } from './plain/shop-beside.ts';
 import { withoutLinkedDishes } from './linked-dishes.ts';
 import { withoutOffers } from './plain/offers.ts';
 import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { isSettledTitle } from './settled-title.ts';
 import { rivalTitles } from './title-among.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
@@ -76,11 +82,15 @@ export function readPage(html: string, url: string): PageReading {
 
 /** Readings that are asked for no title where the page calls itself so, and shows the same as its heading. */
 function* withoutTitleOf(
-  { title }: RecipeDraft,
+  draft: RecipeDraft,
   source: DoubtSource,
   readings: Iterable<OtherReading>,
 ): Generator<OtherReading> {
-  const isSettled = title !== null && isNamedTwice(title, source) && isMainHeading(title, source);
+  const { title } = draft;
+  const isSettled =
+    title !== null &&
+    ((isNamedTwice(title, source) && isMainHeading(title, source)) ||
+      isSettledTitle(title, source.names, draft));
   for (const { read, tells } of readings)
     yield { read, tells: isSettled ? tells.filter((part) => part !== 'title') : tells };
 }
@@ -135,6 +145,11 @@ export function readUndoubted(html: string, url: string, form: PageForm = {}): U
   return told === null ? reading : readParsed(page, facts, stated, told);
 }
 
+const namesOfPage = ({ windowTitles, headings }: PageFacts): string[] => [
+  ...windowTitles,
+  ...headings,
+];
+
 const mainHeadingsOf = ({ elements }: ParsedPage): string[] =>
   elements.filter(({ name }) => name === 'h1').map((element) => elementText(element));
 
@@ -143,24 +158,27 @@ const methodOf = (sources: StatedRecipe['sources']): PageMethod =>
 
 const tooLong = 'The page was too long or nested too deep; only its beginning was read.';
 
+/** All that a reader of the page can see, without what its buttons and shops say. */
+function textOf({ elements, roots }: ParsedPage): string {
+  const buttons = new Set([...buttonsBehind(elements), ...shopBeside(elements)]);
+  return withoutOffers(
+    htmlLines(roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
+  )
+    .map((line) => line.text)
+    .join('\n');
+}
+
 function readParsed(
   page: ParsedPage,
   facts: PageFacts,
   { found, sources, titles }: StatedRecipe,
   seen: VisibleRecipes,
 ): UndoubtedReading {
-  const text = lazily(() => {
-    const buttons = new Set([...buttonsBehind(page.elements), ...shopBeside(page.elements)]);
-    return withoutOffers(
-      htmlLines(page.roots, { hiddenToo: true, skip: (element) => buttons.has(element) }),
-    )
-      .map((line) => line.text)
-      .join('\n');
-  });
+  const text = lazily(() => textOf(page));
   const doubtSource = () => ({
     text: text(),
     ofPage: true,
-    names: [...facts.windowTitles, ...facts.headings],
+    names: namesOfPage(facts),
     mainHeadings: mainHeadingsOf(page),
     siteName: facts.siteName,
     isStated: methodOf(sources) !== 'text',
@@ -183,12 +201,14 @@ function readParsed(
   );
   const { draft: weighed, strange } = withoutStrange(own, withoutWhollyStrange);
   const { draft: whole, business } = withoutBusinessRemarks(weighed);
+  const isSettled = hasSettledTitle(whole, facts);
+  const stated = statedTitle(fuller, said, facts, labelled);
   const doubts = [
     ...(page.isCut ? [doubtOfWhole(tooLong)] : []),
-    ...placed(fuller, whole),
+    ...placed(isSettled ? withoutTitleDoubts(fuller) : fuller, whole),
     ...column.doubts,
     ...lacking(whole),
-    ...rivalTitles(whole.title, statedTitle(fuller, said, facts, labelled), labelled),
+    ...(isSettled ? [] : rivalTitles(whole.title, stated, labelled)),
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
       ({ about }) => about !== 'yield' || column.doubts.length === 0,
     ),
@@ -199,19 +219,36 @@ function readParsed(
   // What a page states of its recipe leaves out no more than what stood among its steps.
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
-  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text);
+  const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text, page);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
 }
+
+const hasSettledTitle = (draft: RecipeDraft, facts: PageFacts): boolean =>
+  draft.title !== null && isSettledTitle(draft.title, namesOfPage(facts), draft);
+
+const withoutTitleDoubts = (draft: RecipeDraft): RecipeDraft => ({
+  ...draft,
+  doubts: draft.doubts.filter(({ part }) => part !== 'title'),
+});
 
 /** The draft whose list follows what its page sets right, and what its cook says of it in a later post or comment. */
 function listSetRight(
   found: RecipeDraft,
   { lines }: LabelledPage,
   text: () => string,
+  page: ParsedPage,
 ): RecipeDraft {
   const shown = lines.map((line) => line.text);
-  const later = text().split('\n').filter(isOfOwnRecipe);
-  const { draft, doubts, leftOut } = draftSetRight(found, [...shown, ...later]);
+  const all = text().split('\n');
+  const steps = new Set(found.steps.map((step) => step.text));
+  const own = all.some(deniesAmount)
+    ? ownPosts(htmlLines(page.roots), (line) => steps.has(line))
+    : [];
+  const { draft, doubts, leftOut } = draftSetRight(
+    found,
+    [...shown, ...all.filter(isOfOwnRecipe)],
+    own,
+  );
   return {
     ...draft,
     doubts: [...found.doubts, ...doubts],

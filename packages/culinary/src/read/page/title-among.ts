@@ -76,7 +76,7 @@ export function spokenIn({
   ingredients,
   steps,
   yieldText,
-}: LabelledPage['draft']): (title: string) => boolean {
+}: Pick<LabelledPage['draft'], 'ingredients' | 'steps' | 'yieldText'>): (title: string) => boolean {
   const spoken = stemsOf([
     yieldText ?? '',
     ...ingredients.flatMap(({ lines }) => lines),

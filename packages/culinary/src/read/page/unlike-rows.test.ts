@@ -45,7 +45,7 @@ test.each([
   'Servire subito con il sugo.',
 ])('the last step that tells what to do in all it says is not doubted: %s', (last) => {
   expect(doubtedSteps(['Mix all in a bowl.', last], 0.1)).not.toContain(1);
-  expect(doubtedSteps([last, 'Ada made these on Sundays.'], 0.1)).toEqual([0, 1]);
+  expect(doubtedSteps([last, 'Ada made these on Sundays.'], 0.1)).toContain(1);
 });
 
 test('the last step that goes on with a remark is doubted', () => {
@@ -60,3 +60,18 @@ test.each(['No añadas más harina.', 'Non mescolate la farina.', "Don't stir th
     expect(doubtedSteps(['Mix all in a bowl.', order, 'Bake.'], 0.7)).toEqual([]);
   },
 );
+
+test.each([
+  'Una volta fredda, spolverizzate con lo zucchero.',
+  "Se l'impasto appiccica bagnatevi le mani, ma non aggiungete farina.",
+  'If your pastry cracks, patch it with the trimmings.',
+  'Mit bemehlten Händen flache Küchlein formen, etwa 8 cm groß.',
+])('a clause that tells what to do makes a step plain: %s', (step) => {
+  expect(doubtedSteps(['Mix all in a bowl.', step, 'Bake.'], 0.5)).toEqual([]);
+});
+
+test('a step of two orders is not doubted, a row of links is', () => {
+  const told = 'Am nächsten Tag das Fleisch in einen Topf legen, mit Wasser bedecken.';
+  const links = 'Das könnte Sie interessieren: Wanderkarte herunterladen | Kuchen backen';
+  expect(doubtedSteps(['Mix all in a bowl.', told, links, 'Bake.'], 0.1)).toEqual([0, 2]);
+});

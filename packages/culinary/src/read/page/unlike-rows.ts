@@ -1,10 +1,12 @@
 import type { Doubt, RecipeDraft } from '../../recipe/recipe.ts';
 import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../words/fold.ts';
-import { opensWithVerb } from '../doubts/instructs.ts';
+import { mayInstruct, opensWithVerb, ordersTwice } from '../doubts/instructs.ts';
+import { finishes } from '../text/draft/short-orders.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { isInstructionForm } from '../verbs/instruction-forms.ts';
 import { shortened } from '../doubts/shortened.ts';
+import { isPartOfFruit } from '../part-of-fruit.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 
 /** Below this a row does not read like what the look of the page says it is. */
@@ -24,12 +26,15 @@ export function unlikeRows(
     (chances.get(foldWords(text))?.[as] ?? 1) < (isPlain ? LEAST_BY_WORDS : LEAST_ALIKE);
   return [
     ...lines.flatMap((line, index) =>
+      !isPartOfFruit(line) &&
       isUnlike(line, 'listed', looksLikeIngredient(line) > LIKELY_INGREDIENT)
         ? [doubted('ingredient', index, line)]
         : [],
     ),
     ...steps.flatMap(({ text }, index) =>
-      !closesOrders(steps, index) && isUnlike(text, 'told', opensWithVerb(text) || forbids(text))
+      !closesOrders(steps, index) &&
+      !ordersTwice(text) &&
+      isUnlike(text, 'told', ordersSomewhere(text))
         ? [doubted('step', index, text)]
         : [],
     ),
@@ -42,6 +47,21 @@ const closesOrders = (steps: RecipeDraft['steps'], index: number): boolean =>
   index === steps.length - 1 &&
   !/[|:?]/.test(steps[index]!.text) &&
   sentencesOf(steps[index]!.text).every(opensWithVerb);
+
+/** Whether some clause of a step tells what to do: "Una volta fredda, spolverizzate con lo zucchero." */
+const ordersSomewhere = (text: string): boolean =>
+  opensWithVerb(text) ||
+  mayInstruct(text) ||
+  clausesOf(text).some((clause) => forbids(clause) || ordersInCase(clause)) ||
+  finishes(text);
+
+const clausesOf = (text: string): string[] => text.split(CLAUSES);
+const CLAUSES =
+  /[.!?:;,]\s+(?:(?:and|but|then|und|aber|et|mais|e|ma|y|pero|en|och)\s)?|\s(?:and|but|then|und|aber|et|mais|e|ma|y|pero|en|och)\s/u;
+
+/** "If your pastry cracks, patch it with the trimmings.": whatever the verb, it is done to "it". */
+const ordersInCase = (clause: string): boolean =>
+  /^\p{Ll}{3,12}\s(?:it|them)(?:\s|\.|$)/u.test(clause);
 
 /** "No añadas más harina", "Non aggiungete farina", "Do not stir": an order of what not to do. */
 const forbids = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import { chooseGroups } from './choose-groups.ts';
+import { LIST_MARK } from './heads-marked.ts';
 import { stemsOf } from '../../text/title/title-words.ts';
 import { isAboutCooking } from '../../text/steps/step-likelihood.ts';
 import { stepScore } from './group-scores.ts';
@@ -50,6 +51,31 @@ function withoutOtherMatter(
   return steps.slice(0, last + 1);
 }
 
+/**
+ * The steps with what is told right below the heading that stands above them, and below the list: "- faire bouillir le lait" in rows
+ * with a mark reads less like a step than the sentence that closes them.
+ */
+function withToldAbove(
+  steps: readonly RowGroup[],
+  others: readonly RowGroup[],
+  ingredients: readonly RowGroup[],
+): RowGroup[] {
+  const [first] = steps;
+  const last = ingredients.at(-1);
+  if (!first || !last || first.name === null || ingredients.some(({ name }) => name === first.name))
+    return [...steps];
+  const above = others.filter(
+    (group) =>
+      group.name === first.name &&
+      group.chapter === first.chapter &&
+      group.section === first.section &&
+      group.start > last.start &&
+      group.start < first.start &&
+      isAboutCooking(linesOf(group).map((line) => line.replace(LIST_MARK, ''))),
+  );
+  return [...above, ...steps];
+}
+
 /** The groups that are the steps, given those that are the ingredients. */
 export function chooseSteps(
   groups: readonly RowGroup[],
@@ -75,7 +101,8 @@ export function chooseSteps(
     ...criteria,
     score: (group) => stepScore(group) + placed(group),
   });
-  if (steps.length > 0 || ingredients.length === 0) return withoutOtherMatter(steps, ingredients);
+  if (steps.length > 0 || ingredients.length === 0)
+    return withToldAbove(withoutOtherMatter(steps, ingredients), rest, ingredients);
   // No heading, no name and no plain sentences: what stands between and after the ingredients must be the steps.
   const below = chooseGroups(
     rest.filter((group) => isBelow(group, farthestUnnamed)),

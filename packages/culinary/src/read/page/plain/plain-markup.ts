@@ -12,7 +12,7 @@ import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { timeStatements } from '../../text/facts/time-statements.ts';
 import { isAboutCooking, looksLikeStep } from '../../text/steps/step-likelihood.ts';
 import { stemsOf } from '../../text/title/title-words.ts';
-import { closingLines } from '../../text/lines/sign-off.ts';
+import { closingLines, withoutLeave } from '../../text/lines/sign-off.ts';
 import { endsRecipe, isFurniture as isFurnitureLine } from '../../text/lines/page-furniture.ts';
 import { isBareYield, looksLikeYield, readYield } from '../../../words/yields.ts';
 import { withoutWriter } from './beside-steps.ts';
@@ -126,10 +126,15 @@ function stepsOf(groups: RowGroup[]): Step[] {
   return tidied(steps);
 }
 
-/** Without numbers that only count, and without the close of a letter. */
+/** Without numbers that only count, and without the close of a letter, in lines of its own or behind the last step. */
 function tidied(steps: Step[]): Step[] {
   const closing = closingLines(steps.map(({ text }) => text));
-  return withoutBareNumbers(steps.filter((_, at) => !closing.has(at)));
+  const told = steps.filter((_, at) => !closing.has(at));
+  return withoutBareNumbers(
+    told.map((step, at) =>
+      at === told.length - 1 ? { ...step, text: withoutLeave(step.text) } : step,
+    ),
+  );
 }
 
 /** The headings among the steps that say what is done: "Simmer: 20 min" is no time of the dish. */

@@ -1,5 +1,5 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
-import { pattern } from '../../../words/pattern.ts';
+import { isPartOfFruit } from '../../part-of-fruit.ts';
 import { isLabelledStep } from '../step-text.ts';
 import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
 
@@ -10,19 +10,10 @@ const vagueAmounts =
 const startsWithAmount = /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞]/;
 const endsWithAmount = /[\s:：(（][\d¼-¾⅐-⅞][\d\s./,½¼¾-]*\s?\p{L}{0,12}[.)）]?$/u;
 
-/** "el zumo de medio limón", "the zest of two oranges": a part of a fruit, measured by the fruit. */
-const partOfFruit = pattern('iu')`
-  ^(?:[-–—•·*▢□◦●○☐]\s)?(?:(?:the|der|die|das|le|les|la|las|el|il|lo|los|o|a|het|de)\s|l['’])?(?:(?:finely\s)?grated\s|abgeriebene\s|fein\sabgeriebene\s)?
-  (?:juice|zest|peel|rind|saft|schale|abrieb|jus|zestes?|écorce|succo|scorza|buccia|zumo|jugo|ralladura|piel|
-  cáscara|corteza|raspa|sumo|suco|casca|sap|rasp|schil)\s
-  (?:and\s\p{L}{4,6}\s|und\s\p{L}{4,6}\s|et\s\p{L}{3,6}\s|y\s\p{L}{4,9}\s|e\s\p{L}{5,6}\s)?
-  (?:of|from|von|de|del|d['’]un|di|van|einer|eines|zweier)(?!\p{L})[^.!?]{3,40}$
-`;
-
 /** How much a line reads like an ingredient, 0 to 1, in any script: our word tables cover eight languages, elsewhere its shape must do. */
 export function ingredientEvidence(text: string): number {
   if (text.length > 250 || isLabelledStep(text)) return 0;
-  const byWords = partOfFruit.test(text)
+  const byWords = isPartOfFruit(text)
     ? Math.max(likePart, looksLikeIngredient(text))
     : looksLikeIngredient(text);
   if (unspaced.test(text))

@@ -8,7 +8,7 @@ import {
 import { foldWords } from '../../../words/fold.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { buysList } from '../../app-buttons.data.ts';
-import { instructs, mayOpenWithVerb } from '../../doubts/instructs.ts';
+import { instructs, mayOpenWithVerb, ordersTwice } from '../../doubts/instructs.ts';
 import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
@@ -28,10 +28,12 @@ import { isOnlyLargePrint } from '../title/large-print.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
-import { timeStatements } from '../facts/time-statements.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
+import { isTale, timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
+import { besideSteps } from '../../side-lines.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
 import { countsBehindComma } from './broken-items.ts';
 import { doubtfulRemarks } from './doubtful-remarks.ts';
@@ -50,7 +52,8 @@ const SURE_BY_AMOUNT = 0.5;
 const SURE_BY_VERB = 0.65;
 const LONGEST_LINE = 60;
 const sureOf = (label: string, text: string): number => {
-  if (label === 'S' && (mayOpenWithVerb(text) || headsOrder(text))) return SURE_BY_VERB;
+  if (label === 'S' && (mayOpenWithVerb(text) || headsOrder(text) || ordersTwice(text)))
+    return SURE_BY_VERB;
   if (label === 'S' && tellsOfWork(text)) return SURE_BY_TELLING;
   if (label === 'S') return looksLikeStep(text) >= 0.6 ? SURE_BY_WORDS : SURE;
   if (countsBehindComma(text)) return 0;
@@ -162,7 +165,11 @@ export function labelDoubts(
       lines,
       labels,
       'told',
-      (text) => !saysYield(draft, text) && !isQuoted(draft, text) && !isKept(text),
+      (text) =>
+        !saysYield(draft, text) &&
+        !isQuoted(draft, text) &&
+        !isKept(text) &&
+        besideSteps(text) === null,
     ),
   ];
 }
@@ -374,21 +381,27 @@ const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total ti
 const wordsOf = ({ text, paragraph }: StatedRole): string =>
   paragraph.includes(text) ? text : paragraph;
 
-/** "en 50 minutos lo tienes todo hecho": a short line with one time, said of the whole. */
-const SURE_TOTAL = 0.35;
-const saysTotal = ({ paragraph }: StatedRole): boolean => {
-  const times = paragraph.length <= LONGEST_TOTAL ? timeStatements(paragraph) : [];
-  return times.length === 1 && /whole/i.test(times[0]!.cue ?? '');
-};
-const LONGEST_TOTAL = 100;
+/**
+ * Whether a line says how long the whole takes and nothing else that is measured in time: in these words, or beside for how many it is, as
+ * "Feeds four in 50 minutes" does.
+ */
+function saysWhole({ paragraph, certainty }: StatedRole): boolean {
+  if (certainty < LIKELY_FACT || isTale(paragraph)) return false;
+  const [only, ...more] = timeStatements(paragraph);
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    (only.cue === 'whole' || (only.cue === null && fedStatement(paragraph) !== null))
+  );
+}
+const LIKELY_FACT = 0.3;
 
 /** Figures that may state something else. */
 export function factDoubts(roles: StatedRoles): Doubt[] {
   const names = { servings: 'number of servings', ...TIMES };
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((role) => {
     const stated = roles[role];
-    return stated &&
-      stated.certainty < (role === 'total' && saysTotal(stated) ? SURE_TOTAL : SURE_FACT)
+    return stated && stated.certainty < SURE_FACT && !(role === 'total' && saysWhole(stated))
       ? [
           doubtOfFact(
             role === 'servings' ? 'yield' : 'times',

@@ -44,11 +44,23 @@ const measures = new Set(yieldMeasures);
 export const fedStatement = keepingAnswers((line): FedStatement | null => {
   if (line.length > LONGEST || SHOP_OFFER.test(line)) return null;
   for (const clause of withoutTimes(line).split(/[|•·⋅●▪■◆★⟷;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
-    const count = countFed(foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? []);
+    const count = countFed(wordsOf(clause));
     if (count !== null) return { count, text: clause.trim() };
   }
   return null;
 });
+
+/** The words of a statement in front of its number and behind it, folded. */
+export function wordsAroundCount({ count, text }: FedStatement): {
+  before: string[];
+  behind: string[];
+} {
+  const words = wordsOf(text);
+  const at = words.findIndex((_, index) => numberAt(words, index)?.value === count);
+  return at < 0
+    ? { before: words, behind: [] }
+    : { before: words.slice(0, at), behind: words.slice(numberAt(words, at)!.next) };
+}
 
 /**
  * Whether a line may say for how many it is, in words that are not known: a number of people ends a clause
@@ -60,7 +72,7 @@ export function mayCountEaters(line: string): boolean {
   return withoutTimes(line)
     .split(/[|•·⋅●▪■◆★⟷;\n\t()]|[,.:!?](?:\s|$)|\s[–—/-]\s/u)
     .some((clause) => {
-      const words = foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? [];
+      const words = wordsOf(clause);
       const last = [words.length - 1, words.length - 2].map((at) => numberAt(words, at));
       if (words.some((word, at) => numberAt(words, at) !== null && countsPieces(words, at)))
         return true;
@@ -81,6 +93,9 @@ function countsPieces(words: readonly string[], at: number): boolean {
 const FEWEST_LETTERS = 5;
 const FEWEST_WORDS = 3;
 const MOST_EATERS = 30;
+
+const wordsOf = (clause: string): string[] =>
+  foldText(clause).match(/\d+(?:[.,/-]\d+)?|\p{L}+|[€$£%°:]/gu) ?? [];
 
 /** Times are no people: "per 40 minuti". */
 function withoutTimes(line: string): string {

@@ -88,6 +88,10 @@ function saidBeforeLeave(line: string): string | null {
   return rest > 0 && rest < sentences.length ? sentences.slice(0, rest).join(' ') : null;
 }
 
+/** What a last paragraph says before it takes leave: "Let it cool. Kisses to you all!"; itself where it says nothing else, or no farewell. */
+export const withoutLeave = (line: string): string =>
+  (line.length <= longestLast ? saidBeforeLeave(line) : null) ?? line;
+
 /** A text without its close; of a last line that says more than farewell what it says. */
 export function withoutClose(lines: string[]): Closed {
   const closing = closingLines(lines);

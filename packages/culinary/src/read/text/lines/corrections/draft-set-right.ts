@@ -18,10 +18,24 @@ const NEAR = 6;
 
 /**
  * A draft of a page whose list follows what its notes and tips, or lines near the recipe, outright set right: "Update: 120 g instead of
- * 150 g". `shown`: the lines of the page.
+ * 150 g". `shown`: the lines of the page; `own`: lines farther down of which the page says that the cook wrote them.
  */
-export const draftSetRight = (draft: RecipeDraft, shown: readonly string[]): DraftSetRight =>
-  setRightBy(draft, [...draft.notes, ...draft.tips, ...linesNear(draft, shown)], replacesAmount);
+export const draftSetRight = (
+  draft: RecipeDraft,
+  shown: readonly string[],
+  own: readonly string[] = [],
+): DraftSetRight =>
+  setRightBy(
+    draft,
+    [...draft.notes, ...draft.tips, ...linesNear(draft, shown), ...own],
+    (line) => replacesAmount(line) || (own.includes(line) && deniesAmount(line)),
+  );
+
+/** "Just checked the card: it is 1 tsp of soda, not 2": one amount of one food in place of another. */
+export function deniesAmount(line: string): boolean {
+  const said = /\p{N}/u.test(line) ? understand(line) : null;
+  return said !== null && said.isPlain && said.gone.length > 0 && said.foods.length > 0;
+}
 
 /**
  * A draft of a printed or photographed recipe whose list follows what its notes and tips take back, as those do that are said in a chat:
