@@ -28,7 +28,6 @@ import { isOnlyLargePrint } from '../title/large-print.ts';
 import { dishAnnounced } from '../title/title-words.ts';
 import { isMessage } from '../lines/chatter.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
-import { fedStatement } from '../facts/fed-statements.ts';
 import { isTale, timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -289,7 +288,11 @@ const isOffer = (text: string): boolean => /^\D{4}.*?(?:[£€]\s?\d|\d\s?[£€
 const isNoItem = (text: string): boolean =>
   isOffer(text) ||
   buysList.test(text) ||
-  (!/\p{N}/u.test(text) && looksLikeIngredient(text) < UNLIKE_ITEM && !namesFood(text, 3));
+  (!/\p{N}/u.test(text) &&
+    // "S & P" says what it is to the one who wrote it.
+    /\p{L}{3}/u.test(text) &&
+    looksLikeIngredient(text) < UNLIKE_ITEM &&
+    !namesFood(text, 3));
 const UNLIKE_ITEM = 0.3;
 
 function leftOut(
@@ -381,18 +384,11 @@ const TIMES = { prep: 'preparation time', cook: 'cooking time', total: 'total ti
 const wordsOf = ({ text, paragraph }: StatedRole): string =>
   paragraph.includes(text) ? text : paragraph;
 
-/**
- * Whether a line says how long the whole takes and nothing else that is measured in time: in these words, or beside for how many it is, as
- * "Feeds four in 50 minutes" does.
- */
+/** Whether a line says in these words how long the whole takes, and nothing else that is measured in time. */
 function saysWhole({ paragraph, certainty }: StatedRole): boolean {
   if (certainty < LIKELY_FACT || isTale(paragraph)) return false;
   const [only, ...more] = timeStatements(paragraph);
-  return (
-    only !== undefined &&
-    more.length === 0 &&
-    (only.cue === 'whole' || (only.cue === null && fedStatement(paragraph) !== null))
-  );
+  return only?.cue === 'whole' && more.length === 0;
 }
 const LIKELY_FACT = 0.3;
 
