@@ -4,19 +4,54 @@ import { withKnownBullets } from './known-bullets.ts';
 const items = ['2 eggs', '200 g flour', '1 onion', 'salt'];
 const behind = (sign: string, lines = items) => lines.map((text) => ({ text: `${sign} ${text}` }));
 const texts = (lines: { text: string }[]) => withKnownBullets(lines).map(({ text }) => text);
+const asLines = (lines: readonly string[]) => lines.map((text) => ({ text }));
 
-test.each(['~', '›', '▸', '❧', '◆', '⁕', '=>', '->', '>>', 'o'])(
+test.each(['~', '›', '▸', '❧', '◆', '⁕', '=>', '->', '>>', 'o', '°', '-)', '*)', '//', 'x'])(
   'a row of lines behind “%s” is a list',
   (sign) => {
     expect(texts(behind(sign))).toEqual(items.map((text) => `• ${text}`));
   },
 );
 
+test.each(['*', '°', '-', '~'])('“%s” right before an item is the sign of a list', (sign) => {
+  expect(texts(asLines(items.map((text) => `${sign}${text}`)))).toEqual(
+    items.map((text) => `• ${text}`),
+  );
+});
+
+test('known bullets and what hangs below an item do not end a row', () => {
+  const row = [
+    '~gr 200 farina',
+    '- 2 uova',
+    '~ latte, appena',
+    '   tiepido',
+    '~ sale (va bene',
+    ' Nostrano)',
+    '~ burro',
+  ];
+  expect(texts(asLines(row))).toEqual([
+    '• gr 200 farina',
+    '- 2 uova',
+    '• latte, appena',
+    '   tiepido',
+    '• sale (va bene',
+    ' Nostrano)',
+    '• burro',
+  ]);
+});
+
 test.each([
   ['about so much', behind('~', items.slice(0, 3))],
   ['an “or” in two lines', behind('o', ['2 uova', '1 tuorlo'])],
+  [
+    'an “or” below each item',
+    asLines(['- 2 uova', 'o 3 tuorli', '- 1 l latte', 'o 1 l panna', '- sale', 'o 1 dado']),
+  ],
   ['prices', behind('€', ['2.00', '3.00', '4.00'])],
   ['a quotation', behind('>')],
+  ['emphasis', asLines(['*Teig*', '*Belag*', '*Guss*'])],
+  ['a discount', asLines(['-20 % Äpfel', '-30 % Birnen', '-10% Nüsse'])],
+  ['a footnote', asLines(['*bio', '*aus der Region', '*enthält Gluten'])],
 ])('%s is no bullet', (_name, lines) => {
   expect(withKnownBullets(lines)).toEqual(lines);
 });

@@ -38,6 +38,17 @@ export const STORAGE_STEPS: readonly RegExp[] = [
   /^(?:\S+ ){1,4}håller(?: sig)?\s.{0,60}(?:dagar|veckor|månader)(?![\p{L}])/iu,
 ];
 
+/** "… for six weeks before opening", "… 3 settimane prima di aprirli": how long what is made must wait, which is work on it and no remark. */
+export const WAITS_BEFORE = pattern('iu')`
+  (?<!\p{L})(?:before (?:\p{L}{2,12}ing|you (?:open|eat|use|serve|taste|try|cut|touch)|(?:it|they)(?:['’]s| is|['’]re| are) (?:opened|eaten|used|ready|served))|
+  (?:vor|bis zu[mr]) (?:dem|der|seinem|ihrem|ersten|m|r)?\s?(?:öffnen|genuss|verzehr|gebrauch|verwendung|anbrechen|anschneiden|essen|servieren|probieren|kosten|anbruch)|
+  bevor (?:man|du|ihr|sie|wir|es|er) .{0,40}(?:öffn|anbrich|anbrech|isst|ess|probier|kost|verwend|servier|anschneid)\p{L}{0,4}|
+  avant (?:de |d['’])(?:(?:l[ea]s? |l['’]|en |y )?\p{L}{2,12}(?:er|ir|re))|avant (?:ouverture|dégustation|consommation|l['’]ouverture|usage)|
+  prima d(?:i |['’])\p{L}{2,14}r(?:e|l[oaie]|n[ei])|prima del(?:l['’]|la |lo )?\s?(?:apertura|uso|consumo|assaggio)|
+  antes d(?:e |['’])(?:l[oa]s? )?\p{L}{2,14}[aei]r(?:l[oa]s?|se)?|antes de(?: su|l)? (?:consumo|uso|apertura)|
+  (?:voordat|alvorens) .{2,40}|voor (?:het )?(?:openen|gebruik|serveren|eten)|innan (?:du|den|de|man|servering).{0,30})(?!\p{L})
+`;
+
 /** A sentence behind the last step that says how the dish keeps or tastes later on, without a span of days. */
 export const KEEPS_OR_BETTER_LATER = pattern('iu')`
   ^(?:(?:(?:it|this|they) )?(?:keeps?|freezes?|reheats?)(?: very| really)? well|(?:(?:it|this)(?: is|['’]s)|they are|tastes)?\s?(?:even )?

@@ -32,6 +32,19 @@ test.each([
   expect(stepsOf(draftOf([...told, line]))).toEqual([...told, line]);
 });
 
+test.each([
+  'Keep for six weeks in a dark cupboard before opening.',
+  'Store in a cool place for three months before you open them.',
+  'Vor dem Öffnen vier Wochen an einem kühlen Ort im Kühlschrank halten.',
+  'Conservez au frais deux semaines avant de les ouvrir.',
+  'Conservare al buio tre settimane prima di consumarli.',
+  'Guardar en un lugar fresco dos semanas antes de abrirlos.',
+])('“%s” is work on it and stays a step, by itself or behind another sentence', (line) => {
+  expect(stepsOf(draftOf([...told, line]))).toEqual([...told, line]);
+  const last = `Fill hot jars and seal. ${line}`;
+  expect(stepsOf(draftOf([...told, last]))).toEqual([...told, last]);
+});
+
 test('a tip far above the end stays where it stands', () => {
   const steps = ['Soak the beans.', 'Tip: use rain water.', ...told, 'Add salt.'];
   expect(stepsOf(draftOf(steps))).toEqual(steps);

@@ -23,6 +23,7 @@ import {
   SERVED_BY_COOK,
   STORAGE_STEPS,
   TIP_OF_SOMEBODY,
+  WAITS_BEFORE,
   WARNS_OF_SALT,
 } from './side-lines.data.ts';
 
@@ -37,9 +38,10 @@ const longestRemark = 90;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
 const lastSteps = 3;
 
-/** Whether a line says how long the dish keeps, or that it is better later on. */
+/** Whether a line says how long the dish keeps, or that it is better later on; how long it must wait before it is opened or eaten is a step. */
 export const tellsStorage = (text: string): boolean =>
   text.length <= longestLine &&
+  !WAITS_BEFORE.test(text) &&
   (STORAGE_STEPS.some((pattern) => pattern.test(text)) ||
     ((KEEPS_OR_BETTER_LATER.test(text) || opensBetterLater(text)) && !ordersTherefore(text)));
 

@@ -3,6 +3,7 @@ import { labelSection } from '../../headings/section-heading.ts';
 import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { WAITS_BEFORE } from '../../side-lines.data.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { isAboutTime } from '../facts/about-time.ts';
 import { isTale, tellsWork, timeStatements } from '../facts/time-statements.ts';
@@ -27,7 +28,8 @@ function statesWhole(text: string): boolean {
 
 /** "Preparazione mezz'ora, cottura un'ora scarsa.": the work and the cooking, and nothing to do. */
 const timesBoth = (text: string): boolean => {
-  if (text.length > LONGEST || text.includes('?') || isTale(text) || instructs(text)) return false;
+  if (text.length > LONGEST || text.includes('?') || WAITS_BEFORE.test(text)) return false;
+  if (isTale(text) || instructs(text)) return false;
   const cues = timeStatements(text).map(({ cue }) => cue);
   return cues.length === 2 && cues.includes('prep') && cues.includes('cook');
 };

@@ -35,6 +35,7 @@ import type { LineLabel } from '../labels/line-label.ts';
 import type { LearnedWeights } from '../learned/learned-weights.ts';
 import { withoutEnumerators } from '../steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../steps/ordinal-words.ts';
+import { ENDS } from '../labels/settled/step-lines.ts';
 import { splitNumbered } from '../steps/numbered-steps.ts';
 import { asNamed, begunLarge, dishShouted } from '../title/dish-elsewhere.ts';
 import { dishPresented } from '../title/dish-presented.ts';
@@ -109,6 +110,9 @@ class DraftWriter {
   private group: IngredientGroup | null = null;
   private listPart: string | null = null;
   private stepPart: string | null = null;
+  /** The number of the last step, and whether its sentence has no end. */
+  private number: number | null = null;
+  private isBroken = false;
   private remarks: Remarks | null = 'notes';
   private nameCertainty = 1;
 
@@ -292,8 +296,20 @@ class DraftWriter {
     this.begun = true;
     this.group = null;
     const content = { ...block, text: contentOf(block.text, 'instructions') };
-    for (const text of splitNumbered(content).filter(saysSomething))
-      this.draft.steps.push({ group: this.stepPart, text });
+    const { steps, last } = splitNumbered(content, this.number);
+    this.number = last;
+    const [first = '', ...others] = steps.filter(saysSomething);
+    const above = this.draft.steps.at(-1);
+    // "5) Frullare" / "un terzo della zuppa": the line of a paragraph in which a step began.
+    const goesOn =
+      this.isBroken &&
+      block.marker === null &&
+      /^\p{Ll}/u.test(first) &&
+      above?.group === this.stepPart;
+    if (goesOn && above) above.text = `${above.text} ${first}`;
+    else if (first !== '') this.draft.steps.push({ group: this.stepPart, text: first });
+    for (const text of others) this.draft.steps.push({ group: this.stepPart, text });
+    this.isBroken = last !== null && !ENDS.test(this.draft.steps.at(-1)?.text ?? '');
   }
 
   private remark(text: string): void {

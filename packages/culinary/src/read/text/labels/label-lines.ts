@@ -143,6 +143,10 @@ function withOneTitle(
       goesOn = true;
       return { ...found, label: 'T', certainty: chances[likeliest]! };
     }
+    if (goesOn && isSubtitle(lines[title]!, lines[at]!)) {
+      goesOn = false;
+      return { ...found, label: 'N' };
+    }
     goesOn &&= at === named || found.label === 't' || isRestOfTitle(lines, at, found);
     if (goesOn && found.label !== 't') return { ...found, label: 't' };
     if (found.label === 'T' && opensList(lines, best, at))
@@ -152,6 +156,14 @@ function withOneTitle(
       : found;
   });
 }
+
+/** "Four vegetables, a pot of cream, and the kitchen smells of it." in far smaller letters below a name: a sentence of its own. */
+const isSubtitle = (title: TextLine, line: TextLine): boolean =>
+  line.size < FAR_SMALLER * title.size &&
+  /\p{L}{2}[.!]$/u.test(line.text) &&
+  line.text.split(' ', FEWEST_OF_SENTENCE + 1).length > FEWEST_OF_SENTENCE &&
+  /\p{L}[)"'’”»]?$/u.test(title.text);
+const FAR_SMALLER = 0.75;
 
 /** Whether a sentence that names the dish began on the line above: "Here is the stew with / sausages that we always had. It feeds six." */
 const beginsAbove = (lines: readonly TextLine[], wraps: readonly boolean[], at: number): boolean =>

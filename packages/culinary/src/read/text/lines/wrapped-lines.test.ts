@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isCutBeforeTime } from './wrap-width.ts';
-import { beginsOwnItem } from './wrapped-lines.ts';
+import type { TextLine } from './page-line.ts';
+import { beginsOwnItem, joinLines, wrappedLines } from './wrapped-lines.ts';
 
 test.each([
   ['100 ml of double cream', 'olive oil and salt', true],
@@ -23,4 +24,63 @@ test.each([
   ['For the sauce that goes with it you need:', '2 onions, chopped.', false],
 ])('“%s” goes on with “%s”: %s', (above, below, is) => {
   expect(isCutBeforeTime(above, below)).toBe(is);
+});
+
+const WIDTH = 160;
+const column = (rows: readonly (readonly [string, number])[]): TextLine[] =>
+  rows.map(([text, width], at) => ({
+    text,
+    page: 1,
+    column: 1,
+    x: 40,
+    markerX: 40,
+    right: 40 + width,
+    y: 100 + 14 * at,
+    size: 11,
+    bold: false,
+    marker: null,
+    gap: 0,
+    heading: 0,
+    confidence: null,
+  }));
+const joined = (rows: readonly (readonly [string, number])[]): string[] => {
+  const lines = column(rows);
+  return joinLines(lines, wrappedLines(lines)).map(({ text }) => text);
+};
+
+test.each([
+  ['Salz, Pfeffer und frisch', 'geriebene Muskatnuss'],
+  ['1 Prise frisch', 'gemahlener Pfeffer'],
+  ['a handful of roughly', 'chopped parsley'],
+  ['sel et poivre fraîchement', 'moulu'],
+  ['prezzemolo finemente', 'tritato'],
+  ['perejil finamente y pimienta recién', 'molida'],
+])('“%s” goes on with “%s” in a list', (above, below) => {
+  const list = ['40 g Butter', '1 Eigelb', '2 Zwiebeln', '1 große Möhre'];
+  const rows = [...list, above, below, '1 Bund Dill'].map((text) => [text, 90] as const);
+  expect(joined(rows)).toContain(`${above} ${below}`);
+});
+
+test('a short line in the midst of a sentence goes on with a capital below', () => {
+  expect(
+    joined([
+      ['Sahne in einem Topf aufkochen und', WIDTH],
+      ['vom Herd nehmen, die gehackte', 143],
+      ['Schokolade darin schmelzen lassen', 155],
+      ['und einrühren.', 60],
+    ]),
+  ).toHaveLength(1);
+});
+
+test.each([
+  ['unter', 'rühren', 'unterrühren'],
+  ['ab', 'gießen', 'abgießen'],
+  ['zusammen', 'setzen', 'zusammensetzen'],
+])('“%s-” above “%s” is one verb, though both are words', (part, verb, whole) => {
+  const rows = [
+    [`Die Masse mit dem Löffel rühren und das Ei ${part} dem Schaum gießen, setzen,`, 300],
+    [`die Butter schmelzen und mit den Eiern langsam in die Schüssel ${part}-`, 299],
+    [`${verb}.`, 40],
+  ] as const;
+  expect(joined(rows).join(' ')).toContain(`Schüssel ${whole}.`);
 });

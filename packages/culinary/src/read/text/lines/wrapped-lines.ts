@@ -71,6 +71,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       !ROW_OF_FACTS.test(line.text) &&
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
       (isAside(last, line) ||
+        isCutAtManner(last, line) ||
         (!starts[at] &&
         (continues(first, last, line, margin) ||
           headlineGoesOn(last, line, usual) ||
@@ -90,16 +91,31 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
 /** "2 rametti di rosmarino" / "(solo gli aghi)": a remark in brackets right below an item of a printed list, in its cell. */
 const isAside = (above: TextLine, below: TextLine): boolean =>
   below.size !== 1 &&
-  below.gap < CLOSE &&
-  below.column === above.column &&
-  below.page === above.page &&
-  Math.abs(below.size / above.size - 1) < SAME_SIZE &&
+  isRightBelow(above, below) &&
   startsWithQuantity(above.text) &&
   !above.text.includes('(') &&
   below.text.length < LONGEST_FOOD &&
   /^\(\p{Ll}[^()]*\)$/u.test(below.text) &&
   statedFacts(below.text) === null;
+const isRightBelow = (above: TextLine, below: TextLine): boolean =>
+  below.gap < CLOSE &&
+  below.column === above.column &&
+  below.page === above.page &&
+  Math.abs(below.size / above.size - 1) < SAME_SIZE;
 const SAME_SIZE = 0.15;
+
+/** "Salz, Pfeffer und frisch" / "geriebene Muskatnuss", "a handful of roughly" / "chopped parsley": how something is done, and below it what. */
+const isCutAtManner = (above: TextLine, below: TextLine): boolean =>
+  isRightBelow(above, below) &&
+  !below.marker &&
+  !below.heading &&
+  MANNER.test(above.text.slice(-LONGEST_WORD)) &&
+  DONE_SO.test(below.text);
+const MANNER =
+  /[\s(](?:frisch|fein|grob|leicht|dick|dünn|klein|gut|(?:fresh|fine|rough|coarse|thin|thick|light)ly|vers|fijn|grof|färsk|fint|grovt|fraîchement|finement|grossièrement|finemente|grossolanamente|groseramente|recién)$/iu;
+/** A participle in front of its food, and in Romance languages behind the word for how. */
+const DONE_SO =
+  /^(?:\p{Ll}{3,20}t(?:e[mnrs]?)\s\p{Lu}|\p{Ll}{3,20}ene[mnrs]?\s\p{Lu}|(?:\p{Ll}{3,14}ed|ground)\s\p{Ll}|ge\p{Ll}{3,14}(?:de|te|en)\s\p{Ll}|\p{Ll}{3,14}(?:ée?s?|[aeiu]t[oaei]s?|[ai]d[oa]s?)(?![\p{L}]))/u;
 
 /** "Raciones: 2 | Cocción: 45 min", as columns of labels and figures are written: goes on with no line. */
 const ROW_OF_FACTS = /^\p{Lu}[^:|]{1,25}:\s[^|]{1,30}\s\|\s\p{Lu}[^:|]{1,25}:\s/u;
@@ -463,7 +479,9 @@ function goesOnAtMargin(
     return (
       (above.text.length > 60 && !endsSentence(above.text)) || endsOpen(above.text) || cutBeforeTime
     );
-  return above.text.length > 30;
+  // "vom Herd nehmen, die gehackte" / "Schokolade darin schmelzen": in the midst of a sentence that began above.
+  const isInMidst = above !== first && /^\p{Ll}/u.test(above.text) && /\p{L}$/u.test(above.text);
+  return above.text.length > 30 || isInMidst;
 }
 
 /** "Zwetschken einlegen und" / "zugedeckt dünsten", "bei kleiner Hitze 15" / "Minuten": a line of recognised prose, of a ragged column, that cannot end so. */
@@ -570,6 +588,7 @@ function joinText(pieces: string[], below: string, words: Set<string>): void {
   const whole = words.has(part + next);
   const compound =
     !whole &&
+    !(SEPARABLE.has(part) && FINITE_OR_NOT.test(next) && isGerman(words)) &&
     (words.has(`${part}-${next}`) ||
       (COMPOUND_FIRST_PARTS.has(part) && (part.length > 2 || !isGerman(words))) ||
       (words.has(part) && words.has(next)));
@@ -579,6 +598,14 @@ function joinText(pieces: string[], below: string, words: Set<string>): void {
   pieces[pieces.length - 1] = compound ? `${above.slice(0, -1)}-` : cut;
   pieces.push(below);
 }
+
+/** "unter-" / "rühren": both are words, and together they are one verb. */
+const SEPARABLE: ReadonlySet<string> = new Set(
+  'ab an auf aus bei durch ein fest her herum hin hinein hinzu los mit nach über um unter vor weg wieder zu zurück zusammen'.split(
+    ' ',
+  ),
+);
+const FINITE_OR_NOT = /.{3}(?:en|[er]n|t|te|end|ene[mnrs]?|te[mnrs])$/u;
 
 const isGerman = (words: Set<string>): boolean =>
   ['und', 'die', 'mit', 'den', 'das'].filter((word) => words.has(word)).length >= 3;

@@ -1,3 +1,4 @@
+import { mayInstruct } from '../../../doubts/instructs.ts';
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { isAmountAlone } from '../../draft/amount-lines.ts';
 import { announcedFact } from '../../facts/stated-facts.ts';
@@ -261,6 +262,9 @@ function byPlace(line: TextLine, found: LabelledLine, near: Neighbours): Labelle
   if (label === 'F' && near.opensList) return { ...found, label: 'I', certainty: UNSURE };
   if (label === 'X' && near.below === 'F' && announcedFact(line.text) !== null)
     return { ...found, label: 'F' };
+  // "6) Boil for 20 minutes and leave for 3 weeks before you open them."
+  if (label === 'F' && near.countsOn && mayInstruct(line.text))
+    return { ...found, label: 'S', certainty: UNSURE };
   if ((/[XNn]/.test(label) && near.countsOn) || (/[GXN]/.test(label) && near.isCountedOn))
     return { ...found, label: 'S', certainty: 1 - certainty };
   if (/[XF]/.test(label) && LONE_NUMBER.test(line.text) && near.announcesYield)
