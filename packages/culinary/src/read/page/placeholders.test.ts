@@ -50,10 +50,7 @@ test.each([
   ['Nombre de la receta', 'Ingrediente 1', 'Ingrediente 2', 'Escribe aquí el primer paso'],
 ])('data that say %j are no recipe, and the shown one is read', (name, one, two, step) => {
   const form = { name, recipeIngredient: [one, two], recipeInstructions: step, recipeYield: '1' };
-  const found = read(
-    `${marked(form)}${heading}<p>Serves 6</p>${lists}`,
-    `${title} – The Orchard`,
-  );
+  const found = read(`${marked(form)}${heading}<p>Serves 6</p>${lists}`, `${title} – The Orchard`);
   expect(found).toMatchObject({ title, lines, told, servings: 6 });
 });
 

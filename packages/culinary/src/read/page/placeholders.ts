@@ -34,7 +34,8 @@ export function withoutPlaceholders(draft: RecipeDraft): RecipeDraft {
   const isFree = (text: string | null) => text !== null && isPlaceholder(text);
   const isTitle = isFree(draft.title);
   const listIsFree = lines.length > 0 && lines.every(isPlaceholder);
-  const stepsAreFree = draft.steps.length > 0 && draft.steps.every(({ text }) => isPlaceholder(text));
+  const stepsAreFree =
+    draft.steps.length > 0 && draft.steps.every(({ text }) => isPlaceholder(text));
   const own: RecipeDraft = {
     ...draft,
     title: isTitle ? null : draft.title,

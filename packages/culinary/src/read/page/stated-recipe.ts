@@ -87,7 +87,9 @@ export function statedRecipe(
       ({ draft, isAside }) => withAsides || !isAside || bearsTitle(draft, facts),
     );
     hasAsides ||= kept.length < drafts.length;
-    return kept.map(({ draft }) => withoutSlogan(withoutPointers(withoutPlaceholders(draft)), facts));
+    return kept.map(({ draft }) =>
+      withoutSlogan(withoutPointers(withoutPlaceholders(draft)), facts),
+    );
   };
   const kinds = structuredKinds(page, url, others).map(([method, drafts]) => ({
     method,
