@@ -13,15 +13,11 @@ export const introduction = pattern('iu')`
 export const sumOfMoney =
   /[£$€]\s?\d|\d\s?(?:€|euros?|eur|chf)(?![\p{L}-]|\s(?:coin|münze|stück|pièce|moneta|moneda))/iu;
 
-/** What asks the reader to write, to follow or to show a picture (names of networks, accounts and tags), hopes, takes leave and says what comes next. */
+/** What asks the reader to write, to follow or to show a picture (names of networks, accounts and tags), hopes and takes leave. */
 export const invitation = pattern('iu')`
   (?<!\p{L})(?:(?:i\s|we\s)?hope\s(?:that\s)?(?:you|this|they)\s|ich\shoffe,?\s(?:es|dass|ihr)\s|j['’]espère\sque\s(?:ça|cela|cette|vous)\s|
   spero\s(?:che\s)?(?:vi|ti)\s|espero\sque\s(?:os|te|les)\s|espero\sque\sgostem|ik\shoop\sdat\s)|
   (?<!\p{L})(?:(?:hasta|até)\s(?:el|la|o|a)\spr[óo]xim[oa]|alla\sprossima|bis\szum\snächsten\smal|à\sla\sprochaine|until\snext\stime|see\syou\snext)(?!\p{L})|
-  ^(?:(?:coming\s)?next\s(?:week|time|month|sunday|up|post)|coming\s(?:up|soon)|nächste\swoche|(?:das\s)?nächste(?:s|n)?\s(?:mal|sonntag|monat)|demnächst|
-  (?:la\s)?(?:semaine|fois)\sprochaine|la\sprochaine\sfois|le\smois\sprochain|prochainement|(?:la\s)?(?:settimana|volta)\sprossima|la\sprossima\s(?:settimana|volta)|
-  (?:il\s)?(?:mese\sprossimo|prossimo\smese)|prossimamente|la\spróxima\s(?:semana|vez)|(?:la\s)?semana\sque\sviene|el\spróximo\smes|próximamente|
-  na\spróxima\ssemana|volgende\s(?:week|keer|maand))\s?[:–—…]|
   (?<![\p{L}\p{N}])(?:instagram|facebook|pinterest|tiktok|youtube|whatsapp|newsletter)(?![\p{L}\p{N}])|
   (?:^|[\s(])@\p{L}[\p{L}\p{N}_.]{2,}|(?:^|[\s(])#\p{L}[\p{L}\p{N}_]{2,}
 `;
