@@ -6,6 +6,7 @@ import { stemsOf } from '../text/title/title-words.ts';
 import { wholeTimeOf } from '../text/facts/whole-times.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import { isChapter } from '../text/lines/chatter.ts';
+import { withLabelled } from './adopt-labels.ts';
 import { rawText } from './html/element.ts';
 import { htmlLines, isClosed } from './html/html-lines.ts';
 import { chaptersOf, positionedLines } from './html/positioned-lines.ts';
@@ -63,14 +64,13 @@ export function visibleRecipes(
   if (isFound(visible.draft) && !page.elements.some(isClosed)) return visible;
   if (isFound(visible.draft) && isTold && visible.draft.steps.length > FEW_STEPS) return visible;
   const opened = read('closed');
-  if (isFound(visible.draft) && isTold)
-    return areSameLists(opened.draft, visible.draft) && tellsMore(opened.draft, visible.draft)
-      ? opened
-      : visible;
+  const whole = withLabelled(opened.draft, opened.labelled.draft);
+  if (isFound(visible.draft) && isTold) return tellsMore(whole, visible.draft) ? opened : visible;
   if (isFound(opened.draft) && (!isFound(visible.draft) || tellsCooking(opened.draft)))
     return opened;
   if (isFound(visible.draft)) return visible;
   if (isWhole(visible.labelled.draft)) return visible;
+  if (isFound(whole) && isConvincing(whole) && tellsCooking(whole)) return opened;
   const galleries = read('boxes');
   return isFound(galleries.draft) && isConvincing(galleries.draft) ? galleries : visible;
 }
@@ -94,7 +94,7 @@ const likeSteps = 0.45;
 /** So many paragraphs of an introduction may read like steps, where those lie in a closed tab. */
 const FEW_STEPS = 2;
 
-/** Whether steps tell to cook with most of the list, and others do not. */
+/** Whether steps tell to cook with most of the list, and others beside the same list do not. */
 function tellsMore(one: RecipeDraft, other: RecipeDraft): boolean {
   const lines = one.ingredients.flatMap((group) => group.lines);
   const used = ({ steps }: RecipeDraft) => {
@@ -102,6 +102,7 @@ function tellsMore(one: RecipeDraft, other: RecipeDraft): boolean {
     return lines.filter((line) => [...stemsOf([line])].some((stem) => stems.has(stem))).length;
   };
   return (
+    areSameLists(one, other) &&
     one.steps.length > other.steps.length &&
     tellsCooking(one) &&
     used(one) >= lines.length / 2 &&
