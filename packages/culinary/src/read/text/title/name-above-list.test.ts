@@ -119,6 +119,7 @@ test.each(newsletters)(
       certainty: 0.98,
       listed: 0,
       told: 0,
+      around: 0,
       label:
         at === 2
           ? ('T' as const)
