@@ -1,8 +1,9 @@
 import type { RecipeDraft } from '../recipe/recipe.ts';
+import { withoutSaysNext } from './says-next.ts';
 import { withoutBusiness } from './speaks-to-customers.ts';
 import { REMARK_KINDS } from './remark-kinds.ts';
 
-/** The draft without what a business says to its customers among the remarks, and the remarks that held it. */
+/** The draft without what a business says to its customers, or a diary of another day, among the remarks, and the remarks that held it. */
 export function withoutBusinessRemarks(draft: RecipeDraft): {
   draft: RecipeDraft;
   business: string[];
@@ -10,7 +11,7 @@ export function withoutBusinessRemarks(draft: RecipeDraft): {
   const business: string[] = [];
   const own = (remarks: readonly string[]): string[] =>
     remarks.flatMap((remark) => {
-      const rest = withoutBusiness(remark);
+      const rest = withoutSaysNext(withoutBusiness(remark));
       if (rest !== remark) business.push(remark);
       return rest === '' ? [] : [rest];
     });

@@ -150,3 +150,7 @@ export function withoutList(found: RecipeDraft, { ingredients }: RecipeDraft): R
         ],
   };
 }
+
+/** The data without the yield that went with their list, where the page states one beside its own. */
+export const withoutYieldOfList = (found: RecipeDraft, shown: RecipeDraft): RecipeDraft =>
+  shown.servings === null ? found : { ...found, servings: null, yieldText: null };

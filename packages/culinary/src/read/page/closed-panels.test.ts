@@ -60,3 +60,44 @@ test('what stands open is read, not a copy of it that is hidden', () => {
   expect(draft.lines).toEqual(lines);
   expect(draft.told).toEqual(told);
 });
+
+const open = '<div role="tabpanel">';
+const closed = '<div role="tabpanel" hidden>';
+test.each([
+  [
+    'en',
+    '4 people',
+    ['3 red onions', '400 g peeled tomatoes', '1 l vegetable stock', '4 slices of bread'],
+    'Grandfather made it in the hut when he went to cut wood, and he said that water and hunger are all you need. We cook it every evening in winter, with the stove lit and the dogs below the table.',
+    [
+      'Slice the onions and fry them gently for 20 minutes.',
+      'Add the tomatoes and cook for another 15 minutes.',
+      'Pour in the stock and simmer for half an hour.',
+      'Toast the bread and ladle the soup over it.',
+    ],
+  ],
+  [
+    'it',
+    '4 persone',
+    ['3 cipolle rosse', '400 g di pomodori pelati', '1 l di brodo vegetale', '4 fette di pane'],
+    'La nonna la faceva nella cucina vecchia quando tornava dai campi, e diceva che bastava la voglia di mangiare. Noi la cuociamo la sera dei Santi, con la stufa accesa e i gatti sotto il tavolo.',
+    [
+      'Affetta le cipolle e falle appassire per 20 minuti.',
+      'Aggiungi i pomodori e cuoci altri 15 minuti.',
+      'Versa il brodo e fai sobbollire per mezz’ora.',
+      'Tosta il pane e versaci sopra la zuppa.',
+    ],
+  ],
+])(
+  'an introduction is no method where that lies in a closed panel: %s',
+  (_, people, list, story, method) => {
+    const rows = (texts: readonly string[]) =>
+      `<table>${texts.map((text, at) => `<tr><th>${at + 1}</th><td>${text}</td></tr>`).join('')}</table>`;
+    const ticks = `<table>${list.map((line) => `<tr><td><input type="checkbox"></td><td>${line}</td></tr>`).join('')}</table>`;
+    const found = read(
+      `<h1>Stove soup</h1><p>${story}</p><p>${people}</p>${open}${ticks}</div>${closed}${rows(method)}</div>`,
+      'Stove soup – The House',
+    );
+    expect(found).toMatchObject({ lines: list, told: method });
+  },
+);

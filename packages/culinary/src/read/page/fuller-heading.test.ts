@@ -7,6 +7,8 @@ test.each([
   ['Blanquette', 'Blanquette aux champignons', 'Blanquette aux champignons'],
   ['Orecchiette', 'Orecchiette con cime di rapa', 'Orecchiette con cime di rapa'],
   ['Migas', 'Migas con uvas', 'Migas con uvas'],
+  ['Les "navettes" de mamie', 'Les navettes de mamie Loulou', 'Les navettes de mamie Loulou'],
+  ['Die „Schnecken“', 'Die Schnecken von Tante Emmi', 'Die Schnecken von Tante Emmi'],
   ['Kasha', 'Kasha recipe', null],
   ['Kasha', 'Kasha that my neighbour makes with love', null],
   ['Kasha', 'Kasha: with mushrooms, at last', null],

@@ -10,7 +10,8 @@ const JOINT =
 
 /**
  * The heading of a page that begins with the name which its data give the recipe, and goes on with what the dish is made of: "Kasha"
- * of "Kasha varnishkes with wild mushrooms". Only where the window of the page is called so, too; else null.
+ * of "Kasha varnishkes with wild mushrooms", or says in full what
+ * the data have in quotes. Only where the window of the page is called so, too; else null.
  */
 export function fullerHeading(
   name: string,
@@ -24,12 +25,16 @@ export function fullerHeading(
       return (
         folded.startsWith(begins) &&
         folded.split(' ').length <= MOST_WORDS &&
-        // Behind a stroke or a stop stands what is said of the dish.
-        /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(heading) &&
-        JOINT.test(rest) &&
-        namesFood(rest) &&
-        windowTitles.some((title) => foldWords(title).startsWith(folded))
+        windowTitles.some((title) => foldWords(title).startsWith(folded)) &&
+        (IN_QUOTES.test(name) || goesOnWithFood(heading, rest))
       );
     }) ?? null
   );
 }
+
+/** A word in quotes within a name, which another place gives without them: 'Les "navettes" de mamie'. */
+const IN_QUOTES = /[\p{L}\s]["“”„«»]|["“”„«»][\p{L}\s]/u;
+
+/** Whether what a heading adds to a name tells what the dish is made of. Behind a stroke or a stop stands what is said of it. */
+const goesOnWithFood = (heading: string, rest: string): boolean =>
+  /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(heading) && JOINT.test(rest) && namesFood(rest);

@@ -19,7 +19,13 @@ import {
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
 import { withoutOrdinalWords } from '../text/steps/ordinal-words.ts';
 import { adoptGroups, withoutRepeatedGroups } from './adopt-groups.ts';
-import { listedAlike, restsOf, withLabelled, withoutList } from './adopt-labels.ts';
+import {
+  listedAlike,
+  restsOf,
+  withLabelled,
+  withoutList,
+  withoutYieldOfList,
+} from './adopt-labels.ts';
 import { withFullerLists } from './compare-candidates.ts';
 import { factDoubts, withFullerTimes } from './compare-facts.ts';
 import { finished, lacking, placed, statedTitle } from './finish-draft.ts';
@@ -269,7 +275,9 @@ function statedOrShown(
 ): RecipeDraft {
   const stated = withFullerTimes(
     mergeDrafts(
-      restsOf(found, labelled.draft) ? withoutList(found, visible) : found,
+      restsOf(found, labelled.draft)
+        ? withoutYieldOfList(withoutList(found, visible), visible)
+        : found,
       statesTime(found) ? withoutTimes(visible) : visible,
     ),
     visible,

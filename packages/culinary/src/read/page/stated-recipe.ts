@@ -11,6 +11,7 @@ import { holdsRecipe, isPoor, isWhole, statesTime } from './measure-draft.ts';
 import { mergeDrafts, withoutTimes } from './merge-drafts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageTitle } from './page-title.ts';
+import { withoutPlaceholders } from './placeholders.ts';
 import { withoutPointers } from './points-elsewhere.ts';
 import { readPluginMarkup } from './plain/plugin-markup.ts';
 import { readAppState } from './scripts/app-state.ts';
@@ -86,7 +87,9 @@ export function statedRecipe(
       ({ draft, isAside }) => withAsides || !isAside || bearsTitle(draft, facts),
     );
     hasAsides ||= kept.length < drafts.length;
-    return kept.map(({ draft }) => withoutSlogan(withoutPointers(draft), facts));
+    return kept.map(({ draft }) =>
+      withoutSlogan(withoutPointers(withoutPlaceholders(draft)), facts),
+    );
   };
   const kinds = structuredKinds(page, url, others).map(([method, drafts]) => ({
     method,
@@ -99,7 +102,8 @@ export function statedRecipe(
   }
   let found = mergeDrafts(...sources.map(({ draft }) => draft));
   if (!isWhole(found)) {
-    const [loose] = readLooseMicrodata(page.elements, url, others);
+    const [stated] = readLooseMicrodata(page.elements, url, others);
+    const loose = stated && withoutPlaceholders(stated);
     if (loose) {
       sources.push({ method: 'microdata', draft: loose });
       found = mergeDrafts(found, statesTime(found) ? withoutTimes(loose) : loose);

@@ -45,6 +45,7 @@ export function titleAmong(
   )
     return named;
   if (isOfRecipe || repeated.has(long)) return stated;
+  if (isHeading && !long.includes(short) && standsAbove(short, long, lines)) return stated;
   const isSpoken = spokenIn(draft);
   if (/^["“”„«»]/.test(named)) return stated;
   // Of "Tortilla" and "Cycling club" the steps may speak of neither.
@@ -58,6 +59,13 @@ export function titleAmong(
   // What a sentence tells is no name against the one that heads the page.
   if (!isLine(named, lines)) return stated;
   return titleCertainty >= SURE_AGAINST_HEADING && !long.startsWith(short) ? named : stated;
+}
+
+/** Whether words fill a line above the heading of a page, as what a site says of itself below its name does. */
+function standsAbove(words: string, heading: string, lines: readonly { text: string }[]): boolean {
+  const all = lines.map(({ text }) => foldWords(text));
+  const [at, below] = [all.lastIndexOf(words), all.indexOf(heading)];
+  return at >= 0 && at < below;
 }
 
 /** Whether a line is the name with no more than a few words around it, as "Recipe: fine oil biscuits", or opens with it, and no sentence only holds it. */

@@ -2,9 +2,11 @@ import type { Element } from 'domhandler';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { readUndoubted as readTextUndoubted } from '../text/read-text.ts';
 import { isAboutCooking, looksLikeStep } from '../text/steps/step-likelihood.ts';
+import { stemsOf } from '../text/title/title-words.ts';
 import { wholeTimeOf } from '../text/facts/whole-times.ts';
 import type { PageLine } from '../text/lines/page-line.ts';
 import { isChapter } from '../text/lines/chatter.ts';
+import { withLabelled } from './adopt-labels.ts';
 import { rawText } from './html/element.ts';
 import { htmlLines, isClosed } from './html/html-lines.ts';
 import { chaptersOf, positionedLines } from './html/positioned-lines.ts';
@@ -59,12 +61,16 @@ export function visibleRecipes(
     .find(({ draft }) => isFound(draft) && isConvincing(draft));
   if (boxed && (!isFound(visible.draft) || areSameLists(boxed.draft, visible.draft))) return boxed;
   const isTold = tellsCooking(visible.draft);
-  if (isFound(visible.draft) && (isTold || !page.elements.some(isClosed))) return visible;
+  if (isFound(visible.draft) && !page.elements.some(isClosed)) return visible;
+  if (isFound(visible.draft) && isTold && visible.draft.steps.length > FEW_STEPS) return visible;
   const opened = read('closed');
+  const whole = withLabelled(opened.draft, opened.labelled.draft);
+  if (isFound(visible.draft) && isTold) return tellsMore(whole, visible.draft) ? opened : visible;
   if (isFound(opened.draft) && (!isFound(visible.draft) || tellsCooking(opened.draft)))
     return opened;
   if (isFound(visible.draft)) return visible;
   if (isWhole(visible.labelled.draft)) return visible;
+  if (isFound(whole) && isConvincing(whole) && tellsCooking(whole)) return opened;
   const galleries = read('boxes');
   return isFound(galleries.draft) && isConvincing(galleries.draft) ? galleries : visible;
 }
@@ -84,6 +90,25 @@ const tellsCooking = ({ steps }: RecipeDraft): boolean =>
   isAboutCooking(steps.map(({ text }) => text)) ||
   steps.reduce((sum, { text }) => sum + looksLikeStep(text), 0) >= likeSteps * steps.length;
 const likeSteps = 0.45;
+
+/** So many paragraphs of an introduction may read like steps, where those lie in a closed tab. */
+const FEW_STEPS = 2;
+
+/** Whether steps tell to cook with most of the list, and others beside the same list do not. */
+function tellsMore(one: RecipeDraft, other: RecipeDraft): boolean {
+  const lines = one.ingredients.flatMap((group) => group.lines);
+  const used = ({ steps }: RecipeDraft) => {
+    const stems = stemsOf(steps.map(({ text }) => text));
+    return lines.filter((line) => [...stemsOf([line])].some((stem) => stems.has(stem))).length;
+  };
+  return (
+    areSameLists(one, other) &&
+    one.steps.length > other.steps.length &&
+    tellsCooking(one) &&
+    used(one) >= lines.length / 2 &&
+    used(other) < lines.length / 2
+  );
+}
 
 const areSameLists = (one: RecipeDraft, other: RecipeDraft): boolean =>
   listOf(one) === listOf(other);

@@ -1,3 +1,4 @@
+import { withoutSaysNext } from '../../says-next.ts';
 import { isAboutCooking } from '../../text/steps/step-likelihood.ts';
 import { introduction, invitation, sumOfMoney } from './beside-steps.data.ts';
 
@@ -18,6 +19,8 @@ function withoutInvitations(text: string): string {
     .join(' ');
 }
 
-/** A row below a step without what its writer says of himself, asks of the reader and sells; empty where it says no more. */
+/** A row below a step without what its writer says of himself, asks of the reader, sells and tells another day; empty where it says no more. */
 export const withoutWriter = (text: string): string =>
-  withoutInvitations(withoutSentences(withoutSentences(text, introduction), sumOfMoney));
+  withoutSaysNext(
+    withoutInvitations(withoutSentences(withoutSentences(text, introduction), sumOfMoney)),
+  );

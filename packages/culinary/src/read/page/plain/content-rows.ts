@@ -13,6 +13,7 @@ import { withoutNutrition } from './nutrition-rows.ts';
 import { withKnownBullets } from '../../known-bullets.ts';
 import { withoutOffers } from './offers.ts';
 import { pageRows, type Row } from './page-rows.ts';
+import { withoutQuoted } from './quoted-rows.ts';
 import { withoutSigns } from './signed-lines.ts';
 import { shopBeside } from './shop-beside.ts';
 import { otherSystemCells, toolCells } from './table-columns.ts';
@@ -71,8 +72,10 @@ export function contentRows(
     most: mostLines,
   });
   return ofContent(
-    pageRows(
-      withFactsBelowHeads(withoutOffers(withoutSigns(withKnownBullets(joinedBreaks(lines))))),
+    withoutQuoted(
+      pageRows(
+        withFactsBelowHeads(withoutOffers(withoutSigns(withKnownBullets(joinedBreaks(lines))))),
+      ),
     ),
   );
 }

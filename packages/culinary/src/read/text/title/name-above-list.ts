@@ -35,7 +35,7 @@ export function nameAboveList(
   spoken: ReadonlySet<string>,
 ): string | null {
   const titleAt = labels.findIndex(({ label }) => label === 'T');
-  const at = placeAboveList(lines, labels);
+  const at = withoutWhose(lines, labels, placeAboveList(lines, labels));
   if (at === null || at === titleAt || !isNameAlone(lines, at)) return null;
   const name = begunLarge(withoutPicturesBehind(lines[at]!.text).trim());
   if (titleAt < 0 || title === null) return null;
@@ -46,12 +46,42 @@ export function nameAboveList(
     labels[at]!.certainty < SURE_AROUND &&
     namesNothing(title, spoken);
   const isFar = titleAt > at && labels[titleAt]!.certainty < UNLIKELY;
+  const isNews =
+    titleAt < at &&
+    // "Reis" is at the end of "Seniorenkreis", too.
+    isUnspoken(title, spoken) &&
+    !namesNothing(name, spoken) &&
+    isOfNews(lines, titleAt, at);
   const isOfRecipe = labels[at + 1]!.label === 'F' || !namesNothing(name, spoken);
-  return (isAsked && (isOfRecipe || tellsOfWhat(name))) || ((isElsewhere || isFar) && isOfRecipe)
+  return (isAsked && (isOfRecipe || tellsOfWhat(name))) ||
+    ((isElsewhere || isFar || isNews) && isOfRecipe)
     ? name
     : null;
 }
 const UNLIKELY = 0.2;
+
+/** Whether a line heads one of several pieces of news above the name: sentences below it, and below another heading behind them. */
+function isOfNews(lines: readonly TextLine[], titleAt: number, nameAt: number): boolean {
+  const isSentence = (at: number) => at < nameAt && /\p{Ll}{2}[.!?]$/u.test(lines[at]!.text);
+  const heads = (at: number) =>
+    isNameAlone(lines, at) && (isSentence(at + 1) || isSentence(at + 2));
+  return (
+    heads(titleAt) &&
+    lines.slice(titleAt + 1, nameAt).some((_, behind) => heads(titleAt + 1 + behind))
+  );
+}
+
+/** The place of a name above the line that says whose it is: "Sour eggs" above "from grandma Lina". */
+function withoutWhose(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  at: number | null,
+): number | null {
+  if (at === null || at === 0 || !WHOSE.test(lines[at]!.text)) return at;
+  return /[XN]/.test(labels[at - 1]!.label) ? at - 1 : at;
+}
+const WHOSE =
+  /^(?:from|by|after|nach|von|vom|de|d['’]|du|selon|chez|par|di|da|del|della|dalla|por|según)\s?(?:\p{L}{2,12}\s){0,2}\p{Lu}\p{L}{1,20}$/u;
 
 /** Whether another known dish, or somebody's, is named alone right above the list, and the title says nothing of it. */
 export function isRivalled(
@@ -105,9 +135,9 @@ export function isNameAlone(lines: readonly TextLine[], at: number): boolean {
 const NAME = /^\p{Lu}[\p{L}\p{M}'’()&\s-]{3,}$/u;
 
 const namesNothing = (text: string, spoken: ReadonlySet<string>): boolean =>
-  dishesIn(text).length === 0 &&
-  !namesFood(text, 3) &&
-  ![...stemsOf([text])].some((stem) => spoken.has(stem));
+  !namesFood(text, 3) && isUnspoken(text, spoken);
+const isUnspoken = (text: string, spoken: ReadonlySet<string>): boolean =>
+  dishesIn(text).length === 0 && ![...stemsOf([text])].some((stem) => spoken.has(stem));
 
 const AND: ReadonlySet<string> = new Set(['and', 'or', 'und', 'et', 'ou', 'e', 'ed', 'y']);
 /** "Bourdelots de mamie Yvette", "Cawl (Gwynedd)": whose, of what or from where. */

@@ -1,0 +1,49 @@
+/** What a form of recipes asks for: the parts of a recipe, in the languages that are read; without accents. */
+export const ASKED_FOR: ReadonlySet<string> = new Set(
+  `title name recipe ingredient ingredients step steps instruction instructions method direction directions description summary text item
+  titel name rezept rezeptname rezepttitel zutat zutaten schritt schritte anleitung zubereitung zubereitungsschritt arbeitsschritt beschreibung
+  kurzbeschreibung rezeptbeschreibung text
+  titre nom recette ingredient ingredients etape etapes preparation description texte instruction instructions
+  titolo nome ricetta ingrediente ingredienti passaggio passaggi passo passi preparazione procedimento descrizione testo istruzioni
+  titulo nombre receta ingrediente ingredientes paso pasos preparacion elaboracion descripcion texto instrucciones
+  nome receita passo passos preparo preparacao descricao instrucoes modo
+  titel naam recept receptnaam ingredient ingredienten stap stappen bereiding bereidingswijze beschrijving omschrijving tekst`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** What shows that it has not been filled in yet: whose it is, which of several, where and how to write it; without accents. */
+export const TO_FILL_IN: ReadonlySet<string> = new Set(
+  `your my here goes go write enter type add insert put placeholder sample example untitled new edit change replace first second third one two three
+  dein deine deinen ihr ihre ihren hier schreibe schreib gib geben einfugen hinzufugen eingeben eintragen platzhalter beispiel muster unbenannt neues neue
+  erste erster ersten zweite zweiter zweiten dritte dritter dritten eins zwei drei
+  votre vos ton ta tes ici ecrivez ecris saisissez saisir ajoutez ajouter inserez exemple modele nouvelle premier premiere deuxieme second seconde
+  troisieme un deux trois
+  tuo tua tuoi qui scrivi scrivere inserisci inserire aggiungi digita esempio segnaposto nuova nuovo primo prima secondo seconda terzo terza uno due tre
+  tu tus su aqui escribe escriba anade agrega inserta introduce ejemplo nueva nuevo primer primero segundo segunda tercer tercero dos tres
+  seu sua aqui escreva digite adicione insira exemplo nova primeiro primeira segundo terceiro dois
+  jouw uw je hier schrijf vul voeg typ voorbeeld nieuw eerste tweede derde een twee drie`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words between them that say nothing by themselves; without accents. */
+export const BETWEEN: ReadonlySet<string> = new Set(
+  `a an the of for in this to and short please some
+  der die das den des ein eine einen kurze bitte fur zum in und toevoegen
+  le la les l de du des d une un pour cette courte s il vous plait votre et
+  il lo la i gli le del della dell di un una per questa breve e
+  el la los las del de un una para esta corta breve por favor y
+  o os as do da de um uma para esta curta
+  het de van voor een korte dit in`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The text that printers fill a form with; without accents. */
+export const FILLER =
+  /(?<!\p{L})(?:lorem ipsum|dolor sit amet|consectetur adipisci|sed do eiusmod|tempor incididunt)/u;
+
+/** What forms show of a name alone: nothing is called so that is cooked; without accents. */
+export const NO_NAME =
+  /^(?:untitled(?: recipe)?|unbenannt(?:es rezept)?|ohne titel|sans titre|(?:ricetta )?senza titolo|(?:receta )?sin titulo|sem titulo|naamloos|zonder titel)$/u;
