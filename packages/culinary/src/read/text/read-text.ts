@@ -185,7 +185,7 @@ function setRightAsTold(
 ): SetRight[] {
   const list = ingredients.flatMap(({ lines }) => lines);
   return blocks
-    .filter(({ label }) => label === 'L' || label === 'S')
+    .filter(({ label }) => /[ILS]/.test(label))
     .flatMap(({ text }) => setRightWithin(text).setRight)
     .filter(({ item }) => list.some((line) => line.includes(item)));
 }
