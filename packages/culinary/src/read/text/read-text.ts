@@ -68,7 +68,7 @@ import { withToldItems } from './draft/told-items.ts';
 import { withToldSteps } from './draft/told-steps.ts';
 import { withWholeTitle } from './draft/whole-title.ts';
 import { isOnlyLargePrint } from './title/large-print.ts';
-import { nameDish } from './title/name-dish.ts';
+import { nameDish, withDishSpokenOf } from './title/name-dish.ts';
 import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
 import { nameBeforePicture } from './title/before-picture.ts';
@@ -185,7 +185,7 @@ function setRightAsTold(
 ): SetRight[] {
   const list = ingredients.flatMap(({ lines }) => lines);
   return blocks
-    .filter(({ label }) => label === 'L' || label === 'S')
+    .filter(({ label }) => /[ILS]/.test(label))
     .flatMap(({ text }) => setRightWithin(text).setRight)
     .filter(({ item }) => list.some((line) => line.includes(item)));
 }
@@ -250,6 +250,7 @@ function readOnce(source: string | PageLine[]): ReadText {
   if (title === null) leftOut.push(...nameDish(draft, whole, labels, nameCertainty));
   if (typeof source === 'string') draft.title &&= withoutLeadIn(withoutSiteOf(draft.title, source));
   leftOut.push(...withNameAlone(draft, whole, labels));
+  if (title === null) leftOut.push(...withDishSpokenOf(draft, whole, labels));
   draft.imageUrl ??= found.imageUrl;
   draft.equipment = [...found.equipment, ...draft.equipment];
   draft.otherRecipes = others;

@@ -141,9 +141,7 @@ class DraftWriter {
         else this.stepPart = partName(block.text);
         break;
       case 'I':
-        this.list(
-          goesOnAtComma(this.blocks[at - 1]) ? splitList(block.text) : splitLine(block.text),
-        );
+        this.listItem(setRightWithin(block.text).line, at);
         break;
       case 'L':
         this.listTold(contentOf(setRightWithin(block.text).line, 'ingredients'));
@@ -271,6 +269,10 @@ class DraftWriter {
     // "Ingredients   [Add to shopping list]"
     this.listPart = part !== null && buysList.test(part) ? null : part;
     this.group = null;
+  }
+
+  private listItem(text: string, at: number): void {
+    this.list(goesOnAtComma(this.blocks[at - 1]) ? splitList(text) : splitLine(text));
   }
 
   private listTold(text: string): void {

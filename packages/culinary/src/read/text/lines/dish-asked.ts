@@ -7,8 +7,10 @@ import { nameAround } from '../../dishes/name-around.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { ASKS, OCCASION, REQUESTS } from './dish-asked.data.ts';
 import { isMessage } from './chatter.ts';
+import { sentencesOf } from './sentences-of.ts';
 import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { dishOfYours } from '../title/dish-spoken-of.ts';
 import { dishAnnounced, dishNamed, stemsOf, type NamedDish } from '../title/title-words.ts';
 
 const LONGEST = 300;
@@ -72,7 +74,9 @@ function dishInQuestions(asked: readonly string[], told: readonly string[]): str
     const behind = behindHow(question);
     if (behind !== null) return behind;
   }
-  return null;
+  // "tu peux me redonner ton tourin à l'ail ??": nobody knows it, and what is told speaks of it.
+  const unknown = asked.flatMap((line) => sentencesOf(line.slice(0, LONGEST))).map(dishOfYours);
+  return unknown.find((name) => name !== null && speaks(name, spoken)) ?? null;
 }
 
 export const knownDish = (line: string): KnownDish | null =>

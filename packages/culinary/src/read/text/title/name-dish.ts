@@ -26,6 +26,7 @@ import { signatureOfTitle, withoutSignature } from './signed-title.ts';
 import { dishIntroduced, isSmallTalk } from './dish-introduced.ts';
 import { dishPresented, isFiller, withoutTelling } from './dish-presented.ts';
 import { dishSaidFirst } from './dish-said-first.ts';
+import { dishSpokenOf, isClause } from './dish-spoken-of.ts';
 import { nameAboveList } from './name-above-list.ts';
 import { nameOfYield } from './name-before-yield.ts';
 import { ADDRESSED } from './opening-words.data.ts';
@@ -87,6 +88,21 @@ export function nameDish(
   draft.title = nameOfYield(draft.title, lines, labels, spoken) ?? draft.title;
   draft.title = headingSaying(draft.title, lines, labels) ?? draft.title;
   return leftOut;
+}
+
+/** Names a draft that has no name, or a clause in its place, after the dish of which somebody speaks; gives back what stood there. */
+export function withDishSpokenOf(
+  draft: RecipeDraft,
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+): string[] {
+  const { title } = draft;
+  draft.title ||= null;
+  if (title && !isClause(title)) return [];
+  const dish = dishSpokenOf(lines, labels, spokenBy(draft));
+  if (dish === null) return [];
+  draft.title = dish;
+  return title ? [title] : [];
 }
 
 /** "Olla manchega de mi abuela" above the list, where a sentence before it says no more than "mi olla": the heading is the name. */

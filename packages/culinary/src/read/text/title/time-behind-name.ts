@@ -39,7 +39,8 @@ export function takeTimeOfTitle(draft: RecipeDraft, line: string, below: string)
     (timeBehindName(line) ?? timeBehindName(named))?.minutes ??
     minutesBetweenPictures(line) ??
     minutesOnTable(below);
-  draft.title = timeBehindName(named)?.title ?? named;
+  // A recipe without a name has none still: "" would be one.
+  if (named !== '') draft.title = timeBehindName(named)?.title ?? named;
   if (minutes !== null && draft.prepTime === null && draft.cookTime === null)
     draft.totalTime ??= minutes;
 }

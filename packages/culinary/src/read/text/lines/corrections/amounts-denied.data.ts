@@ -1,4 +1,4 @@
-import { pattern } from '../../../../words/pattern.ts';
+import { pattern, source } from '../../../../words/pattern.ts';
 
 /** What says right before an amount that it was written so: "I wrote 120 g", "j'avais mis 120 g", "puse 120 g". */
 export const WRITTEN_BEFORE = pattern('iu')`
@@ -14,9 +14,18 @@ export const WRITTEN_BEHIND = pattern('iu')`
   ^(?:\s\p{L}{1,20}){0,3}\s(?:geschrieben|hingeschrieben|aufgeschrieben|getippt|angegeben|gesagt|diktiert)(?!\p{L})
 `;
 
+/** Nobody calls a right amount so: "is madness", "ist Wahnsinn", "c'est de la folie", "è una follia", "es una barbaridad". */
+const BEYOND_ALL = source`
+  (?:is|are|was|were|would be|['’]s)\s(?:sheer |utter |pure |just |plain )?(?:madness|insane|mad|crazy|daft|silly|ridiculous|absurd|nonsense|overkill|over the top|a joke)|
+  (?:ist|sind|war|waren|wäre|wären)\s(?:ja |doch |der |ein |reiner |völlig |total ){0,3}(?:wahnsinn|irrsinn|unsinn|blödsinn|quatsch|witz|übertrieben|verrückt|absurd)|
+  (?:c['’]est|c['’]était|ce serait|est|sont)\s(?:de la |du |une |complètement |beaucoup |vraiment |n['’]importe ){0,2}(?:folie|délire|énorme|exagéré|absurde|ridicule|quoi|aberration|dingue)|
+  (?:è|sono|era|erano|sarebbe)\s(?:un['’]\s?|una |proprio |davvero ){0,2}(?:follia|pazzia|esagerazione|esagerat[oiae]|enormità|assurd[oiae]|assurdità|sproposito)|
+  (?:es|son|era|eran|sería)\s(?:una |un |toda una ){0,1}(?:barbaridad|locura|exageración|disparate|exagerad[oa]s?|burrada|pasada|absurdo|animalada)
+`;
+
 /** What says right behind an amount that it does not do: "is too few", "sind zu wenig", "no bastan". */
 export const NOT_ENOUGH = pattern('iu')`
-  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:few|little|much|many)|not enough)|(?:isn|aren|wasn)['’]t enough|
+  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:${BEYOND_ALL}|(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:few|little|much|many)|not enough)|(?:isn|aren|wasn)['’]t enough|
   (?:ist|sind|war|waren)\s(?:viel |doch |leider )?(?:zu\s(?:wenig|viel|viele|wenige)|nicht genug)|(?:reicht|reichen|langt|langen|genügen)\s(?:da |dafür |doch )?nicht|
   (?:c['’]est|c['’]était|est|sont)\s(?:bien |vraiment )?(?:trop(?:\speu)?|pas assez)|(?:ne\s)?suffi(?:t|sent)\spas|
   (?:è|sono|erano|era)\s(?:troppo\spoc\p{L}{1,2}|tropp[oiae]|poc(?:o|a|hi|he))|non\s(?:basta|bastano)|

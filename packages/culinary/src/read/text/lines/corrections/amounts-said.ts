@@ -71,6 +71,8 @@ function amountAt(
       ),
     };
   }
+  const before = unitBefore(tokens, at, text);
+  if (before !== null) return before;
   // "en rebanadas" is no Swedish slice.
   if (token.lower === 'en') return null;
   const isArticle = articles.has(token.lower);
@@ -105,6 +107,38 @@ function amountAt(
     ),
   };
 }
+
+/** "ml 700", "gr. 400": a short unit of weight or volume before its figure, as Italian lists have it, where none stands behind that. */
+function unitBefore(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): { amount: AmountSaid; next: number } | null {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  if (token.kind !== 'word' || !SHORT_UNIT.test(token.text) || next === undefined) return null;
+  const first = next.text === '.' ? at + 2 : at + 1;
+  const figure = tokens[first];
+  const number =
+    figure !== undefined && isFigure(figure)
+      ? readQuantity(tokens, first, { language: 'en', words: false })
+      : null;
+  if (number === null || readUnit(tokens, number.next) !== null) return null;
+  const unit = readUnit(tokens, at)?.unit.id;
+  const read = readAmount(tokens, first, { language: 'en', words: false });
+  if (unit === undefined || read === null || read.amount.quantity === null) return null;
+  const { end } = tokens[number.next - 1]!;
+  const amount = amountOf(
+    {
+      quantity: read.amount.quantity,
+      quantityMax: read.amount.quantityMax ?? null,
+      unit,
+      numberEnd: end,
+    },
+    { text, token, end, behind: tokens[number.next] },
+  );
+  return { next: number.next, amount: { ...amount, number: text.slice(figure!.start, end) } };
+}
+const SHORT_UNIT = /^(?:gr?|hg|kg|ml|cl|dl|l|lt)$/iu;
 
 /** "un kilo doscientos" */
 function thousandthsBehind(

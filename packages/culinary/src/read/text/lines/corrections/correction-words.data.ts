@@ -8,11 +8,11 @@ export const TAKES_BACK = pattern('iu')`
 
 /** What says outright, in any text, that an amount stood there wrongly. */
 export const SAYS_WRONG = pattern('iu')`
-  (?<!\p{L})(?:typo|correction|corrected|erratum|errata|my mistake|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|
-  korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|verlesen|vertan|verrechnet|
-  erreur|rectif(?:icatif|ication)?|faute de frappe|me suis trompée?|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
-  correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono sbagliat[oa]|errore|volevo (?:dire|scrivere)|
-  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
+  (?<!\p{L})(?:typo|correction|corrected|erratum|errata|my mistake|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|(?:got|had|have|told you|telling you) (?:that|it|this|the \p{L}{2,12}) (?:all )?wrong|(?:messed|mucked|muddled) (?:that |it )?up|slipped up|
+  korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|verlesen|vertan|verrechnet|verzählt|verguckt|hab(?:e)? mich geirrt|
+  erreur|rectif(?:icatif|ication)?|faute de frappe|(?:me|m['’]y) suis (?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
+  correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono (?:sbagliat|confus|ingannat|imbrogliat)[oa]|errore|volevo (?:dire|scrivere)|
+  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|me he (?:colado|liado|confundido|pasado con)|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
 `;
 
 const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|nov|dec|dez|déc|dic|ene|gen)\p{L}{0,7}\.?`;
@@ -32,7 +32,7 @@ export const NOTED = pattern('iu')`
 
 /** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
 export const DENIED = pattern('iu')`
-  (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
+  (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|forget(?: about)?|ignore|vergiss|vergesst|oublie[sz]?|laisse tomber|dimentica(?:te|ti)?|scorda(?:te|ti)?|lascia (?:stare|perdere)|olvida(?:d|os|te de|os de)?|olvídate de|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
   (?:\s(?:the|be|use|take|just|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
 `;
 

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../sentences-of.ts';
+import { cutAtDenials } from './cut-at-denials.ts';
 import { leadsOn } from './signs.ts';
 import { understand, type Setting } from './understood.ts';
 
@@ -16,9 +17,11 @@ const MOST_SENTENCES = 4;
  */
 export function partedAtPassages(line: string, setting: Setting = {}, fromFirst = false): string[] {
   if (line.length < SHORTEST || line.length > LONGEST_LINE) return [line];
-  const sentences = sentencesOf(line);
+  const said = sentencesOf(line);
+  const sentences = said.flatMap(cutAtDenials);
+  const isCut = sentences.length > said.length;
   if (sentences.length < 2) return [line];
-  const whole = line.length <= LONGEST_WHOLE ? understand(line, setting) : null;
+  const whole = !isCut && line.length <= LONGEST_WHOLE ? understand(line, setting) : null;
   const parts: string[][] = [[]];
   for (let at = 0; at < sentences.length; at++) {
     const mayBegin = at > 0 || fromFirst || line.length > LONGEST_WHOLE;

@@ -91,7 +91,8 @@ export function setRight(
   const kept = parts.map((part, at) => {
     const own = corrected.kept.slice(from, (from += part.length));
     if (part.length === 1) return own[0] ?? null;
-    const left = own.filter((text) => text !== null && text !== '');
+    // "P.S." is left of what was a correction.
+    const left = own.filter((text) => text !== null && /\p{L}{3}|\d/u.test(text));
     return left.length === 0 && lines[at] !== '' ? null : left.join(' ');
   });
   return { ...corrected, lines: kept.filter((line) => line !== null), kept };
