@@ -72,15 +72,15 @@ test.each<[Language, said: string, item: string]>([
   expect(listOf(language, said)).toEqual([item, ...LIST[language].slice(1)]);
 });
 
-test.each<[Language, said: string, sender?: string]>([
-  ['en', "Don't forget 2 glasses of wine for the cook"],
-  ['en', 'Leave out the cream for a lighter version'],
-  ['en', 'You can use butter instead of the oil'],
+test.each<[Language, said: string, sender: string]>([
+  ['en', "Don't forget 2 glasses of wine for the cook", 'Nives'],
+  ['en', 'Leave out the cream for a lighter version', 'Nives'],
+  ['en', 'You can use butter instead of the oil', 'Nives'],
   ['en', 'I forgot 150ml red wine', 'Pau'],
-  ['de', 'Lass die Sahne bis zum Schluss draußen'],
-  ['fr', "On peut mettre du beurre au lieu de l'huile"],
-  ['it', 'Togli la panna se la vuoi leggera'],
-  ['es', 'Quita la nata si la quieres ligera'],
+  ['de', 'Lass die Sahne bis zum Schluss draußen', 'Nives'],
+  ['fr', "On peut mettre du beurre au lieu de l'huile", 'Nives'],
+  ['it', 'Togli la panna se la vuoi leggera', 'Nives'],
+  ['es', 'Quita la nata si la quieres ligera', 'Nives'],
 ])('what leaves a choice (%s), “%s”, changes no line of the list', (language, said, sender) => {
   expect(listOf(language, said, sender)).toEqual(LIST[language]);
 });
