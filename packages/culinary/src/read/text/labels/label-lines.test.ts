@@ -105,3 +105,22 @@ test('the title is the larger print below the name of a brand', () => {
     ]).slice(0, 2),
   ).toEqual(['X ARROZ EL TANCAT', 'T Paella de conejo']);
 });
+
+test.each([
+  ['Wozu die Knödel? Vier Reste, ein Topf Brühe und ein kalter Abend.', 'N'],
+  ['Für sechs Esser · Arbeitszeit anderthalb Stunden · Kochzeit 15 Min.', 'F'],
+])('a sentence in far smaller print below the name is no part of it: “%s”', (below, label) => {
+  expect(
+    sheet([
+      ['Knödel mit Pilzrahm', 60],
+      [below, 30],
+      ['Zutaten', 36],
+      ['300 g Knödelbrot', 30],
+      ['250 ml Milch', 30],
+      ['400 g Pilze', 30],
+      ['Zubereitung', 36],
+      ['Das Brot in der Milch einweichen.', 30],
+      ['Die Pilze in Butter braten.', 30],
+    ]),
+  ).toContain(`${label} ${below}`);
+});

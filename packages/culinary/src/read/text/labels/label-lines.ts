@@ -143,7 +143,7 @@ function withOneTitle(
       goesOn = true;
       return { ...found, label: 'T', certainty: chances[likeliest]! };
     }
-    if (goesOn && isSubtitle(lines[title]!, lines[at]!)) {
+    if (goesOn && found.label !== 'F' && isSubtitle(lines[title]!, lines[at]!)) {
       goesOn = false;
       return { ...found, label: 'N' };
     }
