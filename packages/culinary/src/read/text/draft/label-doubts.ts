@@ -160,18 +160,13 @@ export function labelDoubts(
       blocks.filter(({ text }) => !saysYield(draft, text)),
     ),
     ...leftOut(lines, labels, 'listed'),
-    ...leftOut(
-      lines,
-      labels,
-      'told',
-      (text) =>
-        !saysYield(draft, text) &&
-        !isQuoted(draft, text) &&
-        !isKept(text) &&
-        besideSteps(text) === null,
-    ),
+    ...leftOut(lines, labels, 'told', (text) => isMissed(draft, text) && !isKept(text)),
   ];
 }
+
+/** Whether a sentence that stands nowhere is neither the yield, nor quoted, nor a remark beside the steps. */
+const isMissed = (draft: RecipeDraft, text: string): boolean =>
+  !saysYield(draft, text) && !isQuoted(draft, text) && besideSteps(text) === null;
 
 /** "Das langt für fünf Teller": nothing but what was read as the yield. */
 const saysYield = ({ yieldText }: RecipeDraft, text: string): boolean =>
