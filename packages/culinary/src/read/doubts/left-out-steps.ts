@@ -28,7 +28,7 @@ const SHORTEST_TELLING = 4;
 const SAME_AS_ALL = 0.75;
 const FEWEST_AGAIN = 2;
 /** "She never wrote it down.": of the recipe's paper, not of the dish. */
-const OF_WRITING =
+export const OF_WRITING =
   /\b(?:wrote (?:it|this|that|any of it) down|nie aufgeschrieben|jamais (?:écrit|noté)|mai scritt[oa]|nunca (?:la|lo) (?:escribió|apuntó))/iu;
 const TIME_OR_HEAT = /\d\s?(?:°|min|h\b|hour|stund|heure|or[ae]\b|uur|tim)/i;
 

@@ -32,6 +32,7 @@ import { isTale, timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
+import { OF_WRITING } from '../../doubts/left-out-steps.ts';
 import { besideSteps } from '../../side-lines.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
 import { countsBehindComma } from './broken-items.ts';
@@ -166,7 +167,10 @@ export function labelDoubts(
 
 /** Whether a sentence that stands nowhere is neither the yield, nor quoted, nor a remark beside the steps. */
 const isMissed = (draft: RecipeDraft, text: string): boolean =>
-  !saysYield(draft, text) && !isQuoted(draft, text) && besideSteps(text) === null;
+  !saysYield(draft, text) &&
+  !isQuoted(draft, text) &&
+  besideSteps(text) === null &&
+  !OF_WRITING.test(text);
 
 /** "Das langt für fünf Teller": nothing but what was read as the yield. */
 const saysYield = ({ yieldText }: RecipeDraft, text: string): boolean =>
