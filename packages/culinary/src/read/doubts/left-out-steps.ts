@@ -9,6 +9,7 @@ import type { Doubt } from '../../recipe/doubt.ts';
 import { keptAmongRemarks } from '../forms/kept-remarks.ts';
 import { instructs, opensWithVerb } from './instructs.ts';
 import { isOfRecipe, stemsOf } from './recipe-words.ts';
+import { speaksOfKitchen } from './speaks-of-kitchen.ts';
 import type { SourceLine } from './taken-lines.ts';
 
 const SHORTEST = 20;
@@ -27,9 +28,6 @@ const SAME = 0.6;
 const SHORTEST_TELLING = 4;
 const SAME_AS_ALL = 0.75;
 const FEWEST_AGAIN = 2;
-/** "She never wrote it down.": of the recipe's paper, not of the dish. */
-export const OF_WRITING =
-  /\b(?:wrote (?:it|this|that|any of it) down|nie aufgeschrieben|jamais (?:écrit|noté)|mai scritt[oa]|nunca (?:la|lo) (?:escribió|apuntó))/iu;
 const TIME_OR_HEAT = /\d\s?(?:°|min|h\b|hour|stund|heure|or[ae]\b|uur|tim)/i;
 
 /** Lines between and beside the steps that read as steps do and were not taken. */
@@ -57,7 +55,7 @@ export function leftOutSteps(
   const leftOut = lines.find((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     if (line.taken !== null || !isReadable(line) || isKept(line.text)) return false;
-    if (OF_WRITING.test(line.text)) return false;
+    if (!speaksOfKitchen(line.text)) return false;
     if (ofPage && last >= 0 && index > last + 1 && index <= last + FARTHEST_BELOW)
       return (
         !isAgain(line) &&

@@ -11,7 +11,7 @@ import { timeStatements } from '../text/facts/time-statements.ts';
 import { spoken } from '../doubts/time-doubts.ts';
 import { shortened } from '../doubts/shortened.ts';
 import { ownStems } from '../doubts/recipe-words.ts';
-import { OF_WRITING } from '../doubts/left-out-steps.ts';
+import { speaksOfKitchen } from '../doubts/speaks-of-kitchen.ts';
 import { sentencesOf } from '../parted-steps.ts';
 import { isSurelyStrange } from '../strange-steps.ts';
 import { keptAmongRemarks } from './kept-remarks.ts';
@@ -175,7 +175,7 @@ const DIFFERENCES: Record<Told, Difference> = {
       .find(
         (sentence) =>
           isSentence(sentence) &&
-          !OF_WRITING.test(sentence) &&
+          speaksOfKitchen(sentence) &&
           isWhole(sentence) &&
           !words.includes(` ${foldWords(sentence)} `) &&
           !isKept(sentence) &&

@@ -12,6 +12,7 @@ import { instructs, mayOpenWithVerb, ordersTwice } from '../../doubts/instructs.
 import { isSomebodysDish } from '../../doubts/named-after.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
+import { speaksOfKitchen } from '../../doubts/speaks-of-kitchen.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { headsOrder } from '../steps/heads-order.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -32,7 +33,6 @@ import { isTale, timeStatements } from '../facts/time-statements.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
-import { OF_WRITING } from '../../doubts/left-out-steps.ts';
 import { besideSteps } from '../../side-lines.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
 import { countsBehindComma } from './broken-items.ts';
@@ -165,12 +165,12 @@ export function labelDoubts(
   ];
 }
 
-/** Whether a sentence that stands nowhere is neither the yield, nor quoted, nor a remark beside the steps. */
+/** Whether a sentence that stands nowhere speaks of the kitchen and is neither the yield, nor quoted, nor a remark beside the steps. */
 const isMissed = (draft: RecipeDraft, text: string): boolean =>
   !saysYield(draft, text) &&
   !isQuoted(draft, text) &&
   besideSteps(text) === null &&
-  !OF_WRITING.test(text);
+  speaksOfKitchen(text);
 
 /** "Das langt für fünf Teller": nothing but what was read as the yield. */
 const saysYield = ({ yieldText }: RecipeDraft, text: string): boolean =>
