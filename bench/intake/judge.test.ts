@@ -45,6 +45,15 @@ describe('the strict judge', () => {
     ]);
   });
 
+  it('takes a figure that lost its decimal point for another one', () => {
+    const spiced = { ingredients: ['1½ cups flour', '.25 tsp mace'] };
+    expect(wrongOf({ ingredients: ['1½ cups flour', '25 tsp mace'] }, spiced)).toEqual([
+      'ingredients',
+    ]);
+    expect(wrongOf({ ingredients: ['1½ cups flour', 'mace .25 tsp'] }, spiced)).toEqual([]);
+    expect(wrongOf({ ingredients: ['1½ cups flour', '0.25 tsp mace'] }, spiced)).toEqual([]);
+  });
+
   it('takes foods with an amount each in one line for the same as a line of each, unless one leaves out its unit', () => {
     const whole = (line: string) => ({ ingredients: ['1½ cups flour', line] });
     const split = (...lines: string[]) => ({ ingredients: ['1½ cups flour', ...lines] });

@@ -18,11 +18,13 @@ export const withoutTypography = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** Words and figures: "400g" is two, "1,5" is one and the same as "1.5". Emoji are neither. */
+/** Words and figures: "400g" is two, "1,5" is one and the same as "1.5", ".25" as "0.25" and not as "25". Emoji are neither. */
 const wordsOf = (text: string) =>
-  (withoutTypography(text).match(/\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) =>
-    word.replaceAll(',', '.'),
-  );
+  (
+    withoutTypography(text).match(
+      /(?:(?<![\p{L}\d.,])[.,])?\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*/gu,
+    ) ?? []
+  ).map((word) => word.replaceAll(',', '.').replace(/^\./, '0.'));
 
 export const sameTitle = (found: string | undefined, expected: string | undefined) =>
   wordsOf(found ?? '').join(' ') === wordsOf(expected ?? '').join(' ');
