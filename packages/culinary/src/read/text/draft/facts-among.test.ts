@@ -188,3 +188,21 @@ test.each([
   );
   expect([steps.length, prepTime, cookTime]).toEqual([3, 30, 60]);
 });
+
+test.each([
+  ['Hands-on 25 min', 'Rising 1½ hours', 'Baking ¼ hour'],
+  ["Lavoro mezz'ora", 'Lievitazione 2 ore', 'Forno 35 minuti'],
+  ['Arbeit 20 Min.', 'Gehzeit 1 Stunde', 'Im Ofen 40 Min.'],
+  ['Préparation 20 min', 'Repos une heure', 'Au four 40 minutes'],
+  ['Preparación 20 min', 'Levado 1 hora', 'Horno 40 minutos'],
+])('what times a work below %s is a fact', (known, ...missed) => {
+  const rows = [
+    ['T', 'Rolls'],
+    ['I', '500 g flour'],
+    ['F', known],
+    ['X', missed[0]!],
+    ['S', missed[1]!],
+    ['S', 'Knead the dough for 10 minutes'],
+  ] as const;
+  expect(labelsOf(rows)).toBe('TIFFFS');
+});

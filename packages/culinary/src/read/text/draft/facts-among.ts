@@ -4,6 +4,7 @@ import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { WAITS_BEFORE } from '../../side-lines.data.ts';
+import type { TimeCue } from '../facts/time-cues.data.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { isAboutTime } from '../facts/about-time.ts';
 import { isTale, tellsWork, timeStatements } from '../facts/time-statements.ts';
@@ -101,9 +102,46 @@ function timesBelowList(
 }
 const TIMES = ['prepTime', 'cookTime', 'totalTime'] as const;
 
+/** "Forno 35 minuti", "Rising 1½ hours": a few words that name a work, how long it takes, and nothing to do. */
+function timesOneWork(text: string): boolean {
+  if (text.length > LONGEST_IN_BOX || /[!?;:]$|\p{L}{5}\.$/u.test(text) || instructs(text))
+    return false;
+  const [time, ...more] = timeStatements(text);
+  return (
+    more.length === 0 &&
+    time?.cue !== undefined &&
+    OF_WORK.has(time.cue) &&
+    text.split(/\s+/u).length <= MOST_WORDS_IN_BOX
+  );
+}
+const LONGEST_IN_BOX = 40;
+const MOST_WORDS_IN_BOX = 6;
+const OF_WORK: ReadonlySet<TimeCue | null> = new Set(['prep', 'cook', 'rest']);
+
+/** Lines that time a work beside one of facts, or beside another such line there: a box at the side of the list has them one below the other. */
+function timesInBox(
+  lines: readonly Pick<TextLine, 'text' | 'column' | 'page'>[],
+  labels: readonly LabelledLine[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const isFact = (at: number) => labels[at]?.label === 'F' || found.has(at);
+  const isBeside = (at: number, other: number) =>
+    isFact(other) &&
+    lines[other]!.column === lines[at]!.column &&
+    lines[other]!.page === lines[at]!.page;
+  const look = (at: number, other: number) => {
+    const mayBe = /[XS]/.test(labels[at]!.label) && labels[at + 1]?.label !== 's';
+    if (mayBe && isBeside(at, other) && timesOneWork(lines[at]!.text)) found.add(at);
+  };
+  for (const at of lines.keys()) look(at, at - 1);
+  for (const at of [...lines.keys()].reverse()) look(at, at + 1);
+  return found;
+}
+
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
- * to stand around the recipe between its title and its last step, where no other line states any, and a yield that opens the list. What
+ * to stand around the recipe between its title and its last step, where no other line states any, what times a work beside other facts, and
+ * a yield that opens the list. What
  * tells of the whole at the end of the steps or right behind them is a remark.
  */
 export function withFactsAmong(
@@ -111,6 +149,7 @@ export function withFactsAmong(
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const timesBelow = timesBelowList(lines, labels);
+  const inBox = timesInBox(lines, labels);
   const title = labels.findIndex(({ label }) => label === 'T');
   const last = labels.findLastIndex(({ label }) => label === 'S');
   const list = labels.findIndex(({ label }, at) => at > title && /[ILS]/.test(label));
@@ -119,6 +158,7 @@ export function withFactsAmong(
   const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
   return labels.map((label, at) => {
     const { text } = lines[at]!;
+    if (inBox.has(at)) return { ...label, label: 'F', told: 0 };
     const isMissed =
       label.label === 'X' &&
       title >= 0 &&

@@ -168,15 +168,13 @@ function endsBelow(
 
 function weighBand(rows: PageLine[][], first: number, end: number, x: number): Gutter | null {
   let from = first;
-  let to = aboveOtherColumns(rows, first, aboveOfBelow(rows, first, end, x), x);
   // Rows at the edges that stand on the left alone belong to the full width (a title, a closing paragraph) only where they lie outside the right column.
   const hasRight = (row: PageLine[]) => row.some((line) => line.x >= x);
+  while (from < end && !hasRight(rows[from] ?? [])) from++;
+  const below = aboveOfBelow(rows, first, end, x);
+  from += runningHeads(rows, from, below, x);
+  let to = aboveOtherColumns(rows, from, below, x);
   while (from < to && !hasRight(rows[from] ?? [])) from++;
-  const heads = runningHeads(rows, from, to, x);
-  if (heads > 0) {
-    from += heads;
-    while (from < to && !hasRight(rows[from] ?? [])) from++;
-  }
   from = belowCredit(rows, from, to, x);
   const firstRight = rows[from]?.find((line) => line.x >= x);
   if (!firstRight) return null;

@@ -179,3 +179,61 @@ test.each([
   );
   expect(draft).toMatchObject({ servings: 4, prepTime: 30, cookTime: 15, totalTime: 75 });
 });
+
+test.each([
+  [
+    LIST.en,
+    ['Makes', '20 squares'],
+    ['Preparation', 'half an hour'],
+    ['Difficulty', 'easy'],
+    ['Baking', '40 minutes'],
+  ],
+  [
+    LIST.de,
+    ['Ergibt', '20 Stücke'],
+    ['Vorbereitung', 'eine halbe Stunde'],
+    ['Schwierigkeit', 'leicht'],
+    ['Backzeit', '40 Minuten'],
+  ],
+  [
+    LIST.fr,
+    ['Pour', '20 parts'],
+    ['Préparation', 'une demi-heure'],
+    ['Difficulté', 'facile'],
+    ['Cuisson', '40 minutes'],
+  ],
+  [
+    LIST.it,
+    ['Per', '20 pezzi'],
+    ['Preparazione', "mezz'ora"],
+    ['Difficoltà', 'facile'],
+    ['Cottura', '40 minuti'],
+  ],
+  [
+    LIST.es,
+    ['Para', '20 porciones'],
+    ['Preparación', 'media hora'],
+    ['Dificultad', 'fácil'],
+    ['Cocción', '40 minutos'],
+  ],
+] as const)(
+  'a box of facts in two columns beside a list in two columns is read row by row',
+  (list, ...facts) => {
+    const items = list.slice(1, 4).map((line) => /^(\d+(?: g)?) (.*)$/.exec(line)!.slice(1));
+    const draft = readText(
+      page([
+        [[60, 'Esqueixada']],
+        [[60, list[0]!]],
+        ...facts.map(([label, value], at): Cell[] => [
+          [60, items[at]?.[0] ?? '2'],
+          [110, items[at]?.[1] ?? 'eggs'],
+          [330, label],
+          [460, value],
+        ]),
+        ...list.slice(4).map((line): Cell[] => [[60, line]]),
+      ]),
+    );
+    expect(draft).toMatchObject({ servings: 20, prepTime: 30, cookTime: 40 });
+    expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(4);
+  },
+);

@@ -97,3 +97,18 @@ test('the number of a card far beside its title is none of it', () => {
     ]).slice(0, 2),
   ).toEqual(['Plum dumplings', 'Nr. 14']);
 });
+
+test('a box beside the list is a column of its own where a leaflet has its number at the right edge of its head', () => {
+  const list = ['600 g minced beef, coarse', '1 large onion, 3 cloves of garlic'];
+  const lines = read([
+    piece(40, 33, 'Green Market', 9),
+    piece(504, 33, 'Leaflet 38', 9),
+    piece(40, 71, 'Meatballs with eggs on top', 22),
+    piece(40, 132, 'Ingredients', 12),
+    piece(40, 154, `– ${list[0]}`),
+    piece(40, 170, `– ${list[1]}`),
+    piece(407, 138, 'Serves', 9),
+    piece(407, 152, '4 to 6 people', 9),
+  ]);
+  expect(lines.slice(-5)).toEqual(['Ingredients', ...list, 'Serves', '4 to 6 people']);
+});
