@@ -84,14 +84,16 @@ function withoutOverlap(columns: readonly UnreadColumn[], height: number): Unrea
 const overlaps = (one: Box, other: Box): boolean =>
   min(one.x1, other.x1) > max(one.x0, other.x0) && min(one.y1, other.y1) > max(one.y0, other.y0);
 
-/** Lines at the rows in which they stand: of a figure alone the recogniser knows the baseline badly. */
+/**
+ * Lines at the rows in which they stand: of a figure alone the recogniser knows the baseline badly. Without those that stand in no row of
+ * the column: the end of an amount that was read whole, "tti" of "6 etti".
+ */
 export const atRows = (lines: readonly PageLine[], rows: readonly number[]): PageLine[] =>
-  lines.map((line) => {
+  lines.flatMap((line) => {
     const middle = line.y + line.height / 2;
-    const nearest = rows.reduce((best, row) =>
-      Math.abs(row - middle) < Math.abs(best - middle) ? row : best,
-    );
-    return { ...line, y: nearest - line.height / 2 };
+    const off = (row: number) => Math.abs(row - middle);
+    const nearest = rows.reduce((best, row) => (off(row) < off(best) ? row : best));
+    return off(nearest) <= line.height ? [{ ...line, y: nearest - line.height / 2 }] : [];
   });
 
 /** Whether what was read of such a column are amounts: figures, and not the same sign all the way, as boxes to tick are read. */

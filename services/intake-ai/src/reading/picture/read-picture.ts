@@ -177,9 +177,8 @@ async function amountsBeside(
     const column = cutOut(picture, box, MARGIN);
     const page = await recognize(await toPng(column), { ...limit, layout: 'block' });
     await mendFractions(page, column, limit);
-    const read = linesOfOcr(page);
-    if (areAmounts(read))
-      amounts.push(...atRows(moved(read, box.x0 - MARGIN, box.y0 - MARGIN), rows));
+    const read = atRows(moved(linesOfOcr(page), box.x0 - MARGIN, box.y0 - MARGIN), rows);
+    if (areAmounts(read)) amounts.push(...read);
   }
   return amounts;
 }

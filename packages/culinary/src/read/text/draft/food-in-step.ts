@@ -34,7 +34,7 @@ import {
 import { GROUND } from './said-behind.data.ts';
 import { endOfSize } from './size-of-piece.ts';
 import { endOfCutApart, isOfSeveral } from './cut-apart.ts';
-import { SHAPES } from './cut-apart.data.ts';
+import { LIES_IN, SHAPES } from './cut-apart.data.ts';
 
 /** Words before the food: "2 große rote Zwiebeln". */
 const MOST_BEFORE = 2;
@@ -231,11 +231,25 @@ function endOfCut(tokens: readonly Token[], at: number, isDescribed: boolean): n
   if (form !== null && !isBeingCut(tokens, at)) return form;
   const pieces = isDescribed ? endOfPieces(tokens, at) : at;
   if (pieces > at) return pieces;
+  const shaped = endOfShapeItHas(tokens, isDescribed ? at : at + 1);
+  if (shaped !== null && (isDescribed || !isBeingCut(tokens, at))) return shaped;
   const cut = preparations.match(tokens, at + 1);
   const isShape = /^(?:in|into|en|a|à)$/.test(tokens[at + 1]?.lower ?? '');
-  if (cut === null || ((isShape || !isDescribed) && isBeingCut(tokens, at))) return at;
+  // "coupées en dés": what was done is no order to do it.
+  const isDone = isDescribed && ROMANCE_DONE.test(tokens[at]!.lower);
+  if (cut === null || ((isShape || !isDescribed) && isBeingCut(tokens, isDone ? at - 1 : at)))
+    return at;
   const end = endOfDescription(tokens, cut.next - 1);
   return isDescribed || endsPhrase(tokens[end + 1]) ? end : at;
+}
+
+/** "coupées en dés", "tagliate a dadini piccoli", "cortadas en trozos": the last token of the shape behind what was done; null where none stands there. */
+function endOfShapeItHas(tokens: readonly Token[], done: number): number | null {
+  const isDone =
+    ROMANCE_DONE.test(tokens[done]?.lower ?? '') && CUTS.test(foldText(tokens[done]!.lower));
+  if (!isDone || !LIES_IN.has(tokens[done + 1]?.lower ?? '')) return null;
+  const at = [done + 2, done + 3].find((place) => SHAPES.has(tokens[place]?.lower ?? ''));
+  return at === undefined ? null : endOfDescription(tokens, at);
 }
 
 /** "pomodorini tagliati a metà", "tomates coupées en deux" */

@@ -15,6 +15,7 @@ import type { Language } from '../../../words/language.ts';
 import { sentencesOf } from '../lines/sentences-of.ts';
 import { cutApartUnknown, endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
+import { behindSizedPiece } from './size-of-piece.ts';
 import {
   DEFINITE,
   IF_NEED_BE,
@@ -84,6 +85,7 @@ function measuredInSentence(text: string, language: Language | null): FoodOfStep
     if (countsLayers(tokens, at)) continue;
     const amount =
       partAt(tokens, at, text) ??
+      sizedPieceAt(tokens, at, language) ??
       amountAt(tokens, at, language) ??
       littleAt(tokens, at, language) ??
       indefiniteAt(tokens, at, language);
@@ -152,6 +154,17 @@ function countsLayers(tokens: readonly Token[], at: number): boolean {
   return isBare && tokens.slice(Math.max(0, at - FARTHEST_LAYER), at).some(isLayer);
 }
 const FARTHEST_LAYER = 12;
+
+/** "a two-inch piece of fresh ginger", "ein 3 cm langes Stück Ingwer" */
+function sizedPieceAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): AmountOfStep | null {
+  if (isOtherArticle(tokens[at]!.lower, language)) return null;
+  const next = behindSizedPiece(tokens, at);
+  return next === null ? null : { next, said: 'exactly', hasUnit: true };
+}
 
 /** The token behind the amount of a food of which a part is wanted: "le jus d'un demi-citron". */
 function partAt(tokens: readonly Token[], at: number, text: string): AmountOfStep | null {

@@ -1,5 +1,8 @@
+import { partitives } from '../../../line/amounts/amount-words.data.ts';
 import { joints } from '../../../line/name/joint-words.data.ts';
 import { skipApproximate } from '../../../line/numbers/approximate.ts';
+import { skipPartitives } from '../../../line/numbers/indefinite-amount.ts';
+import { articles } from '../../../line/numbers/number-words.data.ts';
 import { readQuantity } from '../../../line/numbers/quantities.ts';
 import type { Token } from '../../../line/tokens/tokenise.ts';
 import { readPartOfUnit } from '../../../line/units/part-of-unit.ts';
@@ -33,3 +36,33 @@ function partBehind(tokens: readonly Token[], at: number): number | null {
   );
 }
 const OPENS_SIZE: ReadonlySet<string> = wordSet("of weighing von zu de d' pesant da di van av");
+
+/** "a two-inch piece of", "ein 3 cm langes Stück", "un trozo de 2 cm de": the token behind it, where the food begins; null where none begins. */
+export function behindSizedPiece(tokens: readonly Token[], at: number): number | null {
+  if (!articles.has(tokens[at]?.lower ?? '')) return null;
+  const sized = behindLength(tokens, at + 1);
+  const isPieceBehind = sized !== null && PIECES_OF_FOOD.has(tokens[sized]?.lower ?? '');
+  const joint = PIECES_OF_FOOD.has(tokens[at + 1]?.lower ?? '') ? at + 2 : -1;
+  const behind = isPieceBehind
+    ? sized + 1
+    : joint > 0 && partitives.has(tokens[joint]?.lower ?? '')
+      ? behindLength(tokens, joint + 1)
+      : null;
+  return behind === null ? null : skipPartitives(tokens, behind);
+}
+
+/** The token behind "two-inch", "2-inch", "3 cm langes"; null where no length begins. */
+function behindLength(tokens: readonly Token[], at: number): number | null {
+  if (INCHES.test(tokens[at]?.lower ?? '')) return at + 1;
+  const amount = readQuantity(tokens, at, { words: true });
+  if (amount === null) return null;
+  const from = tokens[amount.next]?.text === '-' ? amount.next + 1 : amount.next;
+  const unit = readUnit(tokens, from);
+  if (unit === null || unit.unit.kind !== 'length') return null;
+  return LONG.test(tokens[unit.next]?.lower ?? '') ? unit.next + 1 : unit.next;
+}
+const INCHES = /^\p{L}{3,6}-(?:inch|centimetre|centimeter|cm)$/u;
+const LONG = /^(?:long|lang(?:e[rsn]?)?|großes)$/u;
+const PIECES_OF_FOOD: ReadonlySet<string> = new Set(
+  'piece knob chunk stick length stück stange morceau bout pezzo pezzetto trozo trocito'.split(' '),
+);

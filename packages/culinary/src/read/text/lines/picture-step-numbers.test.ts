@@ -95,3 +95,21 @@ test.each([
     ...others.map((text) => text.slice(2)),
   ]);
 });
+
+test.each([
+  [
+    '1 Wash the leeks well and slice into rounds.',
+    '2 Cover and simmer until the oats are soft.',
+    '3 Pour in the milk and warm it through.',
+    '4 Scatter with parsley.',
+  ],
+  [
+    '1 Die Möhren schälen und in Scheiben schneiden.',
+    '2 Zugedeckt köcheln, bis alles weich ist.',
+    '3 Abschmecken.',
+    '4 Mit Petersilie bestreuen und servieren.',
+  ],
+])('a short sentence counts on in the column of the other numbers', (...steps) => {
+  const draft = readText(seen([...LIST, ...steps]));
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps.map((text) => text.slice(2)));
+});

@@ -20,22 +20,20 @@ const ALIGNED = 0.8;
  */
 export function withBareNumbers(lines: TextLine[]): TextLine[] {
   if (lines.length > MOST_LINES) return lines;
-  const numbered = lines.flatMap((line, at) => {
-    const match = line.marker === null && line.confidence !== null ? BARE.exec(line.text) : null;
-    return match && line.text.length >= SHORTEST
-      ? [{ at, number: Number(match[1]), cut: match[0].length }]
-      : [];
+  const long = lines.flatMap((line, at) => {
+    const one = bareNumberOf(line, at);
+    return one && line.text.length >= SHORTEST ? [one] : [];
   });
-  const bullets = bulletsForNumbers(lines, numbered);
-  const isCounted = numbered.every(
-    ({ number }, at) => number === at + 1 + bullets.filter((one) => one.number < number).length,
-  );
+  const all = withShortOnes(lines, long);
+  const [numbered, bullets] = [all, long]
+    .map((some) => [some, bulletsForNumbers(lines, some)] as const)
+    .find(([some, dots]) => countUp(some, dots)) ?? [[], []];
   const steps = numbered.filter(
     ({ at, cut }) =>
       ENDS_SENTENCE.test(lines[at]!.text) ||
       looksLikeStep(lines[at]!.text.slice(cut)) >= READS_LIKE_STEP,
   );
-  if (numbered.length < FEWEST || !isCounted || steps.length * 2 < numbered.length) return lines;
+  if (numbered.length < FEWEST || steps.length * 2 < numbered.length) return lines;
   const found = new Map(numbered.map((one) => [one.at, one]));
   const dotted = new Map(bullets.map(({ at, number }) => [at, number]));
   return lines.map((line, at) => {
@@ -55,10 +53,38 @@ export function withBareNumbers(lines: TextLine[]): TextLine[] {
 interface Numbered {
   at: number;
   number: number;
+  /** How many letters the number takes. */
+  cut: number;
 }
 
+function bareNumberOf({ text, marker, confidence }: TextLine, at: number): Numbered | null {
+  const match = marker === null && confidence !== null ? BARE.exec(text) : null;
+  return match ? { at, number: Number(match[1]), cut: match[0].length } : null;
+}
+
+/** With short sentences whose numbers stand in the column of the others: "6 Scatter with parsley." */
+const withShortOnes = (lines: readonly TextLine[], long: readonly Numbered[]): Numbered[] =>
+  lines.flatMap((line, at) => {
+    const one = bareNumberOf(line, at);
+    const isShort = line.text.length < SHORTEST && ENDS_SENTENCE.test(line.text);
+    const isInColumn = (other: Numbered) =>
+      lines[other.at]!.page === line.page &&
+      Math.abs(lines[other.at]!.markerX - line.markerX) < ALIGNED * line.size;
+    return one && (!isShort ? long.some((other) => other.at === at) : long.some(isInColumn))
+      ? [one]
+      : [];
+  });
+
+const countUp = (numbered: readonly Numbered[], bullets: readonly { number: number }[]): boolean =>
+  numbered.every(
+    ({ number }, at) => number === at + 1 + bullets.filter((one) => one.number < number).length,
+  );
+
 /** Bullets in the column of the numbers where exactly one number is missing between two of them, or before the first. */
-function bulletsForNumbers(lines: readonly TextLine[], numbered: readonly Numbered[]): Numbered[] {
+function bulletsForNumbers(
+  lines: readonly TextLine[],
+  numbered: readonly Numbered[],
+): Omit<Numbered, 'cut'>[] {
   return numbered.flatMap(({ at, number }, index) => {
     const above = numbered[index - 1];
     if (number !== (above?.number ?? 0) + 2) return [];

@@ -2,6 +2,7 @@ import { statedFacts } from '../facts/stated-facts.ts';
 import { cutColumns, median, type Flow } from './columns.ts';
 import { withFactColumns } from './fact-columns.ts';
 import { withFactRows } from './fact-rows.ts';
+import { isButtonOfHeading } from './heading-buttons.ts';
 import { isLoneMarker, readMarker } from './list-markers.ts';
 import type { PageLine, TextLine } from './page-line.ts';
 import { beginsColumn, isLineOfFacts, isPairOfColumns, narrowColumns } from './narrow-gutters.ts';
@@ -202,6 +203,10 @@ function textLines(flow: Flow, column: number, usual: number): TextLine[] {
       // What is smaller is read before the title, which the line below it may go on with.
       if (isOfOtherSize(last, piece)) {
         rows.splice(piece.height < last.height ? -1 : rows.length, 0, piece);
+        continue;
+      }
+      if (isButtonOfHeading(last, piece)) {
+        rows.splice(-1, 0, piece);
         continue;
       }
       rows[rows.length - 1] = {

@@ -180,7 +180,8 @@ function furtherPairs(nearest: Pair, rows: readonly PageLine[][]): Pair[] {
     const at = row.findIndex((piece) => isUnder(piece, beside));
     const [food, amount] = [row[at], row[at + 1]];
     const isClose = food && Math.abs(food.y - beside.y) < FARTHEST_ROW * food.height;
-    if (!isClose || !isFoodAlone(food.text) || amount === undefined) break;
+    if (!isClose || amount === undefined) break;
+    if (!isFoodAlone(food.text) && !(isAmount(amount) && SIZED_FOOD.test(food.text.trim()))) break;
     if (!isUnder(amount, column) && !(isAmount(amount) && endsUnder(amount, column))) break;
     if (amount.text.length > LONGEST_BESIDE || FACT.test(amount.text)) break;
     pairs.push({ food, amount, rest: [], foodRest: [] });
@@ -188,6 +189,8 @@ function furtherPairs(nearest: Pair, rows: readonly PageLine[][]): Pair[] {
   }
   return pairs;
 }
+/** "octopus of about 1 kg" beside its own amount, "1". */
+const SIZED_FOOD = /^\p{L}[^\d:]{2,40}\d[^:]{0,20}$/u;
 const FARTHEST_ROW = 2.2;
 const LONGEST_BESIDE = 45;
 const UNDER = 0.25;

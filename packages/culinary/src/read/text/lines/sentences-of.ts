@@ -10,6 +10,14 @@ const VERB_ALONE = /(?:^|[\s'’])(?:en|y|il|elle|on|tu|qui) a$/iu;
 /** What ends an item ends a sentence as well, where another begins behind it. */
 const VAGUE = /(?<!\p{L})[qcs]\.\s?[bsn]$/iu;
 
+/** Whoever begs pardon, gives thanks or says what stays begins a sentence, also behind "2 tsp." */
+const BEGINS_ANEW =
+  /^(?:Sorry|Thanks?|Apologies|Everything else|Danke|Entschuldig\p{L}+|Verzeihung|Tut mir|Alles andere|Merci|Désolée?s?|Pardon|Toutes mes|Grazie|Scus(?:a|ate|atemi|ami)|Chiedo scusa|Gracias|Perd[oó]n\p{L}*|Disculp\p{L}+|Lo siento)(?!\p{L})/u;
+
+const LONGEST_OPENING = 24;
+/** "vom 3. September" */
+const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
+
 /** A text cut behind each sentence. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -17,12 +25,16 @@ export function sentencesOf(text: string): string[] {
   for (const { index, 0: sign } of text.matchAll(STOP)) {
     const before = text.slice(Math.max(from, index - 12), index);
     const word = /[^\s(]{1,12}$/u.exec(before)?.[0] ?? '';
+    const behind = text.slice(index + sign.length, index + sign.length + LONGEST_OPENING);
     // "q.b. Va bene"
-    const isVague = VAGUE.test(before) && /^\p{Lu}/u.test(text.slice(index + sign.length));
+    const isVague = VAGUE.test(before) && /^\p{Lu}/u.test(behind);
     if (
       sign.startsWith('.') &&
       !isVague &&
-      (ABBREVIATIONS.has(word.toLowerCase()) || LETTER_ALONE.test(before)) &&
+      !BEGINS_ANEW.test(behind) &&
+      (ABBREVIATIONS.has(word.toLowerCase()) ||
+        LETTER_ALONE.test(before) ||
+        (/\d$/.test(word) && MONTH.test(behind))) &&
       !VERB_ALONE.test(before)
     )
       continue;

@@ -15,6 +15,11 @@ export const SAYS_WRONG = pattern('iu')`
   corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|me he (?:colado|liado|confundido|pasado con)|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
 `;
 
+/** What names a mistake, behind a word that marks a correction. */
+export const MISTAKE = pattern('iu')`
+  (?<!\p{L})(?:mistakes?|errors?|slips?|misprints?|typos?|wrong|(?:tipp|druck|schreib)?fehler|falsch|versehen|erreurs?|coquilles?|fautes?|errori?|refus[oi]|svist[ae]|sbagli|errore?s|erratas?|gazapos?|desliz|equivocación)(?!\p{L})
+`;
+
 const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|nov|dec|dez|déc|dic|ene|gen)\p{L}{0,7}\.?`;
 /** When somebody wrote it: "15 Oct", "vom 3. Mai 2021", "(15/10)", "del 3 de mayo", "19:40". */
 const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?

@@ -54,3 +54,26 @@ test.each([
 ])('what %s sets right changes no list', (_who, head, below) => {
   expect(itemsOf([...head, ...LINES, ...below])).toEqual(['3 carrots', '400 ml stock']);
 });
+
+test.each([
+  'Our favourite pickle soup. Edit, 3 September: I typed 3 carrots below. It should be 4. Sorry!',
+  'Unsere Lieblingssuppe. Nachtrag vom 3. September: Es sind 4 carrots, nicht 3. Danke fürs Nachfragen!',
+  'La soupe de chez nous. Rectificatif : une coquille s’est glissée dans la liste. Il faut 4 carrots et non 3.',
+  'Korrektur: In die Zutaten hat sich ein Fehler eingeschlichen. Es sind 4 carrots, nicht 3.',
+  'Correzione: nella lista c’è un errore. Sono 4 carrots, non 3.',
+  'Corrección: se nos coló un error en la lista. Son 4 carrots y no 3.',
+])('an edit within a paragraph sets the list right: %s', (edit) => {
+  expect(itemsOf(['Carrot soup', edit, ...LINES])).toEqual(['4 carrots', '400 ml stock']);
+  expect(itemsOf(['Carrot soup', ...LINES, edit])).toEqual(['4 carrots', '400 ml stock']);
+});
+
+test('behind a unit that is shortened who begs pardon begins a sentence', () => {
+  const spiced = {
+    ...draft,
+    ingredients: [{ name: null, lines: ['2 tbsp turmeric', '3 carrots'] }],
+  };
+  const edit =
+    'Edit: I typed 2 tbsp of turmeric below. It should be 2 tsp. Sorry to anyone with orange fingers!';
+  const { draft: now } = draftSetRight(spiced, [edit, '2 tbsp turmeric', ...LINES]);
+  expect(now.ingredients[0]!.lines).toEqual(['2 tsp turmeric', '3 carrots']);
+});

@@ -1,8 +1,10 @@
 import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
+import { sentencesOf } from '../sentences-of.ts';
 import { OWN_RECIPE } from './authors.data.ts';
 import { authorsOf } from './authors.ts';
 import { EDITED } from './correction-words.data.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
+import { partedAtPassages } from './parted-passages.ts';
 import { setRight } from './set-right.ts';
 import { understand } from './understood.ts';
 
@@ -82,8 +84,10 @@ function setRightBy(
 
 /** "I should say that there is no icing" takes nothing back. */
 function replacesAmount(line: string): boolean {
-  const said = understand(line);
-  return said !== null && said.sign === 'outright' && said.gone.length > 0;
+  return partedAtPassages(line).some((part) => {
+    const said = understand(part);
+    return said !== null && said.sign === 'outright' && said.gone.length > 0;
+  });
 }
 
 /**
@@ -102,11 +106,16 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
   const isNear = (at: number) => at <= last + NEAR && authors[at] === author;
   return shown.filter(
     (line, at) =>
-      (isNear(at) && (author !== null || EDITED.test(line))) ||
+      (isNear(at) && (author !== null || isEdited(line))) ||
       (at > last && Boolean(author) && authors[at] === author) ||
       isOfOwnRecipe(line),
   );
 }
+
+/** "Less sweet than the shop's. Edit, 3 September: I typed 2 tbsp below, it should be 2 tsp." */
+const isEdited = (line: string): boolean =>
+  line.length <= LONGEST_EDITED && sentencesOf(line).some((sentence) => EDITED.test(sentence));
+const LONGEST_EDITED = 2_000;
 
 /** "A small correction to my recipe above: ..." */
 export const isOfOwnRecipe = (line: string): boolean =>

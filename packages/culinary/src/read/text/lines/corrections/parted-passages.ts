@@ -1,5 +1,6 @@
 import { sentencesOf } from '../sentences-of.ts';
 import { cutAtDenials } from './cut-at-denials.ts';
+import { EDITED } from './correction-words.data.ts';
 import { leadsOn } from './signs.ts';
 import { understand, type Setting } from './understood.ts';
 
@@ -21,7 +22,10 @@ export function partedAtPassages(line: string, setting: Setting = {}, fromFirst 
   const sentences = said.flatMap(cutAtDenials);
   const isCut = sentences.length > said.length;
   if (sentences.length < 2) return [line];
-  const whole = !isCut && line.length <= LONGEST_WHOLE ? understand(line, setting) : null;
+  // "Our favourite soup. Edit: ...": what was written before is none of the correction.
+  const isEdited = sentences.slice(1).some((sentence) => EDITED.test(sentence));
+  const whole =
+    !isCut && !isEdited && line.length <= LONGEST_WHOLE ? understand(line, setting) : null;
   const parts: string[][] = [[]];
   for (let at = 0; at < sentences.length; at++) {
     const mayBegin = at > 0 || fromFirst || line.length > LONGEST_WHOLE;
@@ -45,5 +49,6 @@ function lengthOfPassage(sentences: readonly string[], setting: Setting): number
   const said = understand(sentences.join(' '), setting);
   if (said === null) return 0;
   const [lead] = said.leads;
-  return lead === undefined || said.isAsked || leadsOn(lead) ? said.length : 0;
+  const isMarked = EDITED.test(sentences[0]!);
+  return lead === undefined || said.isAsked || isMarked || leadsOn(lead) ? said.length : 0;
 }

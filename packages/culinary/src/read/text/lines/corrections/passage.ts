@@ -7,7 +7,7 @@ import { sentencesOf } from '../sentences-of.ts';
 import { howGone } from './amounts-gone.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { amountsStated } from './amounts-stated.ts';
-import { EDITED } from './correction-words.data.ts';
+import { EDITED, MISTAKE } from './correction-words.data.ts';
 import { wordsOf } from './same-food.ts';
 import { opensTakingBack } from './signs.ts';
 
@@ -34,7 +34,7 @@ export interface Passage {
   sentence: string;
   /** Whether it asks what was said, and answers itself. */
   isAsked: boolean;
-  /** How many sentences lead to its amounts and say them. */
+  /** How many sentences lead to its amounts and say them, the word that marks it as written later among them. */
   length: number;
   footnote: string | null;
 }
@@ -47,7 +47,8 @@ export const passageIn = keepingAnswers((line): Passage | null => {
   const sentences = sentencesOf(bare.slice(marked.length));
   const core = sentences.findIndex(saysAmount);
   const leads = sentences.slice(0, core);
-  if (core < 0 || !leads.every(isLead)) return null;
+  if (core < 0 || !leads.every((lead) => isLead(lead) || (marked !== '' && saysMistake(lead))))
+    return null;
   const [first, next] = [sentences[core]!, sentences[core + 1]];
   const isAsked = answersWhatWasSaid(first, next);
   const last = isAsked || goesOn(first, next) || saysOfSame(first, next) ? core + 1 : core;
@@ -63,7 +64,8 @@ export const passageIn = keepingAnswers((line): Passage | null => {
     head,
     sentence: isAsked ? said.replace('?', ',') : said,
     isAsked,
-    length: last + 1,
+    // "Edit:" is a sentence of its own.
+    length: last + (marked.endsWith(':') ? 2 : 1),
     footnote: FOOTNOTE.exec(bare)?.[0] ?? null,
   };
 });
@@ -77,6 +79,10 @@ const isLead = (lead: string): boolean =>
   opensTakingBack(lead)
     ? lead.split(' ').length <= MOST_WORDS_OF_OPENING
     : lead.split(' ').length <= MOST_WORDS_OF_LEAD && looksLikeStep(lead) <= LIKE_STEP;
+
+/** "In die Zutaten hat sich ein Fehler eingeschlichen." behind "Korrektur:" */
+const saysMistake = (lead: string): boolean =>
+  lead.split(' ').length <= MOST_WORDS_OF_OPENING && MISTAKE.test(lead);
 
 /** Whether a sentence asks what was said, and a short one behind it has another amount: "Did I say three carrots? It's four." */
 export const answersWhatWasSaid = (sentence: string, next: string | undefined): boolean =>
