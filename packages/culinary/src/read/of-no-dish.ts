@@ -1,7 +1,9 @@
 import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
 import { foldWords } from '../words/fold.ts';
 import {
+  ALLERGEN_LABEL,
   ALLERGEN_TABLE,
+  AMONG_ALLERGENS,
   BEFORE_COOKING,
   BRING_ALONG,
   CHORE,
@@ -27,11 +29,17 @@ export const isOfSheet = (remark: string): boolean =>
 const FOR_HEAT =
   /(?<!\p{L})(?:boil|simmer|ebullición|ébullition|ebollizione|hervir|kochen)(?!\p{L})/iu;
 
-/** "Tabella allergeni glutine, latte": "Allergens: milk, eggs" is said of the dish. */
-function listsAllergens(remark: string): boolean {
-  const label = remark.length > LONGEST ? null : ALLERGEN_TABLE.exec(remark);
-  return label !== null && foldWords(remark.slice(label[0].length)).split(' ').every(namesAllergen);
+/** "Tabella allergeni glutine, latte", "Allergene: A (Gluten), C (Ei)", "Contains: milk": what a label says, and no cook. */
+export function listsAllergens(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const label = ALLERGEN_TABLE.exec(text) ?? ALLERGEN_LABEL.exec(text);
+  if (label === null) return false;
+  const named = foldWords(text.slice(label[0].length)).split(' ');
+  return named.some(namesAllergen) && named.every(mayStandAmong);
 }
+/** "1)", "A": how a menu marks an allergen. */
+const mayStandAmong = (word: string): boolean =>
+  namesAllergen(word) || AMONG_ALLERGENS.has(word) || /^(?:\p{L}|\d{1,2})$/u.test(word);
 
 /** Whether a sentence is said before any dish: "Read the recipe first!", "Bring an apron." */
 export const isBeforeCooking = (sentence: string): boolean =>

@@ -129,3 +129,14 @@ test.each([
   const steps = [step('Wash it.'), step('Chop it.'), step(said)];
   expect(withoutStrangeSteps({ ...emptyDraft(), steps }).draft.steps).toHaveLength(3);
 });
+
+test('allergens behind the last sentence of the steps are no work', () => {
+  const steps = ['Whisk the eggs into the milk.', 'Bake it for an hour. Contains: milk, egg.'];
+  const { draft, strange } = withoutStrangeSteps({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: ['3 eggs', '1 l milk'] }],
+    steps: steps.map((text) => ({ group: null, text })),
+  });
+  expect(draft.steps.map(({ text }) => text)).toEqual([steps[0], 'Bake it for an hour.']);
+  expect(strange).toEqual(['Contains: milk, egg.']);
+});
