@@ -12,6 +12,7 @@ import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
 import { statesFed } from './text/labels/settled/fact-lines.ts';
 import { EDITED } from './text/lines/corrections/correction-words.data.ts';
+import { withoutLeader } from './text/lines/leaders.ts';
 import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
 import { TOOL } from './tool-lines.data.ts';
 import { areTools } from './tool-list.ts';
@@ -220,7 +221,7 @@ export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
     .map(({ name, lines }) => ({
       name,
       isHeadAlone: lines.length === 0,
-      lines: withoutListEnds(lines).filter((line) => {
+      lines: withoutListEnds(lines.map(withoutLeader)).filter((line) => {
         if (line.length > longestLine) return true;
         if (isYieldAgain(line, draft.yieldText) || isTitleAndYield(line, draft)) return false;
         const label = EQUIPMENT_LINE.exec(line)?.[0];

@@ -64,3 +64,29 @@ test('steps in smaller letters than the list below a heading that nobody knows s
   const small = METHOD.slice(1).map(([text, more]): Printed => [text, { ...more, height: 9 }]);
   expect(said([...RECIPE, ['Off we go', { bold: true, above: 24 }], ...small])).toContain('simmer');
 });
+
+test('a box in a column of its own beside the list has a heading that is only a little larger', () => {
+  const rows = ['Cozze', 'Patate', 'Riso', 'Pomodorini', 'Aglio'].map((food, at): Printed => [
+    `${at + 2}00 g ${food}`,
+  ]);
+  const list = page([['Tiella di riso', { height: 18 }], ['Ingredienti', { above: 8 }], ...rows]);
+  const side = [
+    ['Avviso del cortile', 10.2],
+    ['I fagioli vicino alla fontana sono', 9.5],
+    ['di Ottavio, non si toccano. La Pro', 9.5],
+    ['Loco porta i tavoli per la festa.', 9.5],
+  ] as const;
+  const beside = side.map(([text, height], at) => {
+    const place = { page: 1, x: 320, y: list[2]!.y + 13 * at };
+    return { text, ...place, width: text.length * 5, height };
+  });
+  const steps = page([
+    ['Preparazione', { above: 200 }],
+    ['Pulite le cozze e apritele a crudo sopra una ciotola capace.'],
+    ['Tagliate le patate e i pomodorini, tritate l’aglio e ungete la teglia.'],
+    ['Coprite con il riso e infornate per un’ora a 180 gradi.'],
+  ]);
+  const read = readText([...list, ...beside, ...steps]);
+  expect(read.steps.map(({ text }) => text).join(' ')).not.toContain('Ottavio');
+  expect(read.leftOut.join(' ')).toContain('Ottavio');
+});

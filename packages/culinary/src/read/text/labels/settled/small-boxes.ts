@@ -14,6 +14,8 @@ const SMALLER = 0.96;
 const BLANK = 1.5;
 /** A heading of the recipe is labelled one more surely. */
 const SURE = 0.9;
+/** The same where another column begins: what stands beside a list is guessed to be what is done with it. */
+const SURE_IN_COLUMN = 0.98;
 /** A box holds no more paragraphs. */
 const LONGEST_BOX = 4;
 
@@ -58,12 +60,14 @@ function headsBox(
   const { text, bold, gap, marker, column, page } = lines[at]!;
   const above = lines[at - 1]!;
   const { label, certainty } = labels[at]!;
-  const isOfRecipe = /[ILTF]/i.test(label) || (/[HM]/.test(label) && certainty >= SURE);
+  const opensColumn = column !== above.column || page !== above.page;
+  const sure = opensColumn ? SURE_IN_COLUMN : SURE;
+  const isOfRecipe = /[ILTF]/i.test(label) || (/[HM]/.test(label) && certainty >= sure);
   return (
-    bold &&
+    (bold || (opensColumn && standsOut(lines, at))) &&
     marker === null &&
     !isOfRecipe &&
-    (gap >= APART || column !== above.column || page !== above.page) &&
+    (gap >= APART || opensColumn) &&
     text.length <= LONGEST_HEADING &&
     text.split(' ').length <= MOST_WORDS &&
     /^\P{L}{0,3}\p{Lu}/u.test(text) &&
@@ -72,6 +76,16 @@ function headsBox(
     !namesPart(text)
   );
 }
+
+/** Whether a line is set a little larger than all that stands below it in its column. */
+function standsOut(lines: readonly TextLine[], at: number): boolean {
+  const { column, page, size } = lines[at]!;
+  const below = lines.slice(at + 1, at + 1 + LONGEST_BOX);
+  const own = below.filter((line) => line.column === column && line.page === page);
+  return own.length > 0 && own.every((line) => line.size < LARGER * size);
+}
+/** As a share of the size of a heading. */
+const LARGER = 0.98;
 
 function endOfBox(
   lines: readonly TextLine[],
