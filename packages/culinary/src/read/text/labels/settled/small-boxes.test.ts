@@ -72,19 +72,23 @@ test('a box in a column of its own beside the list has a heading that is only a 
   const list = page([['Tiella di riso', { height: 18 }], ['Ingredienti', { above: 8 }], ...rows]);
   const side = [
     ['Avviso del cortile', 10.2],
-    ['I fagioli vicino alla fontana sono', 9.5],
-    ['di Ottavio, non si toccano. La Pro', 9.5],
-    ['Loco porta i tavoli per la festa.', 9.5],
+    ['I fagioli rampicanti vicino alla', 9.5],
+    ['fontana sono di Ottavio, non', 9.5],
+    ['si toccano. La Pro Loco porta', 9.5],
+    ['i tavoli per la festa di giugno:', 9.5],
+    ['servono sei braccia.', 9.5],
   ] as const;
   const beside = side.map(([text, height], at) => {
     const place = { page: 1, x: 320, y: list[2]!.y + 13 * at };
     return { text, ...place, width: text.length * 5, height };
   });
   const steps = page([
-    ['Preparazione', { above: 200 }],
-    ['Pulite le cozze e apritele a crudo sopra una ciotola capace.'],
-    ['Tagliate le patate e i pomodorini, tritate l’aglio e ungete la teglia.'],
-    ['Coprite con il riso e infornate per un’ora a 180 gradi.'],
+    ['Pulite le cozze e apritele a crudo sopra una ciotola capace.', { above: 200 }],
+    ['Tagliate le patate e i pomodorini, tritate l’aglio e ungete la teglia.', { above: 9 }],
+    ['Coprite il fondo con le patate e salate poco.', { above: 9 }],
+    ['Disponete le cozze una accanto all’altra.', { above: 9 }],
+    ['Spargete il riso e versate l’acqua delle cozze.', { above: 9 }],
+    ['Infornate per un’ora a 180 gradi.', { above: 9 }],
   ]);
   const read = readText([...list, ...beside, ...steps]);
   expect(read.steps.map(({ text }) => text).join(' ')).not.toContain('Ottavio');
