@@ -59,6 +59,11 @@ export const JOKE_LABEL = pattern('iu')`
   ^(?:(?:joke|riddle|gag)(?:\s(?:of|for)\s[\p{L} ]{2,20})?|witz(?:\s(?:der|des|zum)\s[\p{L} ]{2,20})?|rätsel|scherzfrage|blague(?:\sdu\s[\p{L} ]{2,20})?|devinette|
   barzelletta(?:\sdel(?:la)?\s[\p{L} ]{2,20})?|freddura|indovinello|chiste(?:\sdel?\s[\p{L} ]{2,20})?|adivinanza|mop(?:\svan\s[\p{L} ]{2,20})?|raadsel|piada|anedota|adivinha|skämt|vits|gåta)\s?:\s
 `;
+/** How the clues of a crossword begin: "Horizontalement. I. Monte quand la mer descend.", "Across: 1. ...", "Waagerecht: 1 ...". */
+export const CROSSWORD = pattern('iu')`
+  ^(?:horizontale?(?:ment|s)?|verticale?(?:ment|s|mente)?|waag(?:e)?recht|senkrecht|across|down|orizzontal[ei]|vertical[ei]s?|horizontaal|verticaal)
+  \s?[.:–-]\s(?:[IVX]{1,4}|[A-H]|\d{1,2})(?:[.):–-]\s?|\s)\S
+`;
 /** Things of a household that nobody cooks: what somebody has to see to on a day. "Ich bin", "het vet" and "pressing" are other words without what stands before them. */
 export const CHORE = pattern('iu')`
   (?<![\p{L}])(?:(?:dust|wheelie\s|recycling\s)bins?|(?:the|your|our)\s(?:[\p{L}]{3,9}\s)?(?:bins?|vet)|trash|rubbish|garbage|recycling|dry[- ]clean\p{L}*|laundry|plumber|dentist|library\sbooks?|

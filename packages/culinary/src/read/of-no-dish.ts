@@ -7,6 +7,7 @@ import {
   BEFORE_COOKING,
   BRING_ALONG,
   CHORE,
+  CROSSWORD,
   JOKE_LABEL,
   USER_NAME,
 } from './of-no-dish.data.ts';
@@ -21,9 +22,10 @@ const beginnings = ALLERGEN_NAMES.filter((name) => name.endsWith('*')).map((name
 export const namesAllergen = (word: string): boolean =>
   whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 
-/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke. */
+/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke, the clues of a crossword. */
 export const isOfSheet = (remark: string): boolean =>
-  listsAllergens(remark) || JOKE_LABEL.test(remark.slice(0, LONGEST));
+  listsAllergens(remark) ||
+  [JOKE_LABEL, CROSSWORD].some((said) => said.test(remark.slice(0, LONGEST)));
 
 /** "Bring the box of stock to the boil": what is brought to a heat is cooked. */
 const FOR_HEAT =

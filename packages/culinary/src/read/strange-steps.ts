@@ -1,7 +1,7 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { ownStems } from './doubts/recipe-words.ts';
 import { withoutInterruptions } from './interruptions.ts';
-import { listsAllergens } from './of-no-dish.ts';
+import { isOfSheet, listsAllergens } from './of-no-dish.ts';
 import { isOfElsewhere, namesElsewhere } from './of-elsewhere.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
@@ -13,6 +13,7 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
   const stems = ownStems(draft);
   const last = draft.steps.at(-1)?.text;
   const isStrange = (text: string): boolean => {
+    if (isOfSheet(text)) return true;
     const sentences = sentencesOf(text);
     // "Save it and share it!! @somebody"
     if (text === last && NAMES_ACCOUNT.test(text))
