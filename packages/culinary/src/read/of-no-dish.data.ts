@@ -1,10 +1,26 @@
 import { pattern, source } from '../words/pattern.ts';
+import { wordSet } from '../words/word-list.ts';
 
 /** What heads the allergens of a sheet: "Tabella allergeni". */
 export const ALLERGEN_TABLE = pattern('iu')`
   ^(?:tabella|elenco|tabla|list[ae]?|table|tableau|tabelle|tabell|tabel|lijst)\s(?:(?:de|des|di|degli|dei|der|of|med|van|over)\s)?
   (?:allergens?|allergene?n?|allergènes?|allergeni|alérgenos|alergénios|allergener)\s?[:–-]?\s
 `;
+/** What names the allergens of a dish, before them: "Allergeni:", "May contain:", "Kann Spuren enthalten:". */
+export const ALLERGEN_LABEL = pattern('iu')`
+  ^(?:allergens?|allergy\s(?:advice|information)|allergene?|allergie-?(?:hinweise?|informationen?)|allergènes?|allergeni|alérgenos?|allergenen|alergénios|allergener|
+  (?:(?:may|can)\s)?contains?(?:\straces\sof)?|enthält|(?:kann|können)\s(?:spuren\s)?enthalten|(?:contient|peut\scontenir)(?:\sdes\straces\sd['’e])?|
+  (?:può\s|puede\s)?conten(?:ere|er)(?:\s(?:tracce|trazas)\sd[ie])?|contiene(?:\s(?:tracce|trazas)\sd[ie])?|bevat|contém|innehåller)\s?:\s?(?=\S)
+`;
+/** What stands between the names of allergens, and foods that are named for them, folded. */
+export const AMONG_ALLERGENS = wordSet(`
+  and or of with may can contain contains traces possibly also from und oder mit von aus evtl ggf kann spuren enthalten auch sowie et ou de des du d la le les l avec
+  traces peut contenir e o ed di del della dello degli dei con tracce puo contenere y u de del los las trazas puede contener eventuali eventuel ev tree lacteos products producto productos derivados derivati
+  derivate dairy produits laitiers rye barley oats spelt roggen gerste hafer dinkel seigle orge avoine epeautre segale orzo avena farro centeno cebada espelta
+  almond almonds hazelnut hazelnuts walnut walnuts pistachio pistachios cashew cashews pecan pecans mandel mandeln haselnuss haselnusse walnuss walnusse pistazien cashewkerne
+  amande amandes noisette noisettes pistache pistaches mandorla mandorle nocciola nocciole noci pistacchi almendra almendras avellana avellanas nueces pistachos
+  butter cream cheese sahne kase beurre creme fromage burro panna formaggio mantequilla nata queso prawns garnelen crevettes gamberi gambas anchovies
+`);
 /** What a sheet asks before anybody cooks: to read it, to wash one's hands. */
 export const BEFORE_COOKING = pattern('iu')`
   ^[¡\s]*(?:
@@ -42,6 +58,11 @@ export const BRING_ALONG = pattern('iu')`
 export const JOKE_LABEL = pattern('iu')`
   ^(?:(?:joke|riddle|gag)(?:\s(?:of|for)\s[\p{L} ]{2,20})?|witz(?:\s(?:der|des|zum)\s[\p{L} ]{2,20})?|rätsel|scherzfrage|blague(?:\sdu\s[\p{L} ]{2,20})?|devinette|
   barzelletta(?:\sdel(?:la)?\s[\p{L} ]{2,20})?|freddura|indovinello|chiste(?:\sdel?\s[\p{L} ]{2,20})?|adivinanza|mop(?:\svan\s[\p{L} ]{2,20})?|raadsel|piada|anedota|adivinha|skämt|vits|gåta)\s?:\s
+`;
+/** How the clues of a crossword begin: "Horizontalement. I. Monte quand la mer descend.", "Across: 1. ...", "Waagerecht: 1 ...". */
+export const CROSSWORD = pattern('iu')`
+  ^(?:horizontale?(?:ment|s)?|verticale?(?:ment|s|mente)?|waag(?:e)?recht|senkrecht|across|down|orizzontal[ei]|vertical[ei]s?|horizontaal|verticaal)
+  \s?[.:–-]\s(?:[IVX]{1,4}|[A-H]|\d{1,2})(?:[.):–-]\s?|\s)\S
 `;
 /** Things of a household that nobody cooks: what somebody has to see to on a day. "Ich bin", "het vet" and "pressing" are other words without what stands before them. */
 export const CHORE = pattern('iu')`

@@ -1,10 +1,13 @@
 import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
 import { foldWords } from '../words/fold.ts';
 import {
+  ALLERGEN_LABEL,
   ALLERGEN_TABLE,
+  AMONG_ALLERGENS,
   BEFORE_COOKING,
   BRING_ALONG,
   CHORE,
+  CROSSWORD,
   JOKE_LABEL,
   USER_NAME,
 } from './of-no-dish.data.ts';
@@ -19,19 +22,26 @@ const beginnings = ALLERGEN_NAMES.filter((name) => name.endsWith('*')).map((name
 export const namesAllergen = (word: string): boolean =>
   whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 
-/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke. */
+/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke, the clues of a crossword. */
 export const isOfSheet = (remark: string): boolean =>
-  listsAllergens(remark) || JOKE_LABEL.test(remark.slice(0, LONGEST));
+  listsAllergens(remark) ||
+  [JOKE_LABEL, CROSSWORD].some((said) => said.test(remark.slice(0, LONGEST)));
 
 /** "Bring the box of stock to the boil": what is brought to a heat is cooked. */
 const FOR_HEAT =
   /(?<!\p{L})(?:boil|simmer|ebullición|ébullition|ebollizione|hervir|kochen)(?!\p{L})/iu;
 
-/** "Tabella allergeni glutine, latte": "Allergens: milk, eggs" is said of the dish. */
-function listsAllergens(remark: string): boolean {
-  const label = remark.length > LONGEST ? null : ALLERGEN_TABLE.exec(remark);
-  return label !== null && foldWords(remark.slice(label[0].length)).split(' ').every(namesAllergen);
+/** "Tabella allergeni glutine, latte", "Allergene: A (Gluten), C (Ei)", "Contains: milk": what a label says, and no cook. */
+export function listsAllergens(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const label = ALLERGEN_TABLE.exec(text) ?? ALLERGEN_LABEL.exec(text);
+  if (label === null) return false;
+  const named = foldWords(text.slice(label[0].length)).split(' ');
+  return named.some(namesAllergen) && named.every(mayStandAmong);
 }
+/** "1)", "A": how a menu marks an allergen. */
+const mayStandAmong = (word: string): boolean =>
+  namesAllergen(word) || AMONG_ALLERGENS.has(word) || /^(?:\p{L}|\d{1,2})$/u.test(word);
 
 /** Whether a sentence is said before any dish: "Read the recipe first!", "Bring an apron." */
 export const isBeforeCooking = (sentence: string): boolean =>

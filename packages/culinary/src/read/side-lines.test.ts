@@ -26,6 +26,37 @@ test.each([
 });
 
 test.each([
+  'Nachtrag vom 2. November: Statt Birnen gehen auch Quitten.',
+  'UPDATE 3/4: I have since made this with pears.',
+  'Update (Jan 2022) – I now use only 80 ml vinegar.',
+  'Edited to add: stir the beans every ten minutes.',
+  'Note added 12 March: stir the beans every ten minutes.',
+  'Edit du 5 mai : ajoutez un clou de girofle.',
+  'Ajout du 3/11/2020 : remplacez l’oignon par une échalote.',
+  'Aggiornamento (12/3): ho provato a cuocerli in forno.',
+  'Nota del 5 maggio: aggiungete un chiodo di garofano.',
+  'Actualización 12/3: lo he probado al horno.',
+  'Añadido el 3 de noviembre: se puede cambiar la cebolla.',
+])('what was added later is no step: “%s”', (line) => {
+  const draft = draftOf([...told, line]);
+  expect(stepsOf(draft)).toEqual(told);
+  expect(draft.notes).toEqual([line]);
+  const ran = draftOf([...told.slice(0, 2), `${told[2]!} ${line}`]);
+  expect([stepsOf(ran), ran.notes]).toEqual([told, [line]]);
+});
+
+test('what stands below the date of an addition is no part of the recipe', () => {
+  const group = 'Nachtrag vom 2. November';
+  const text = 'Statt Birnen gehen auch Quitten.';
+  const draft = withSideLinesApart({
+    ...emptyDraft(),
+    steps: [...told.map((step) => ({ group: null, text: step })), { group, text }],
+  });
+  expect([stepsOf(draft), draft.notes]).toEqual([told, [`${group}: ${text}`]]);
+});
+
+test.each([
+  'Added: the flour, spoon by spoon, then stir.',
   'Serve: pile onto plates.',
   'Tip the beans into the pot and stir for two days of flavour.',
 ])('“%s” behind the steps is a step', (line) => {

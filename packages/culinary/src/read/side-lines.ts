@@ -11,6 +11,8 @@ import { partedAtHeads } from './parted-at-heads.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
 import { statesFed } from './text/labels/settled/fact-lines.ts';
+import { EDITED } from './text/lines/corrections/correction-words.data.ts';
+import { withoutLeader } from './text/lines/leaders.ts';
 import { tellsOfWhole } from './text/facts/tells-of-whole.ts';
 import { TOOL } from './tool-lines.data.ts';
 import { areTools } from './tool-list.ts';
@@ -83,16 +85,19 @@ function tellsMoreInFront(sentence: string): boolean {
 const MOST_WORDS_IN_FRONT = 2;
 const MOST_WORDS_OF_BETTER = 14;
 
-/** The steps, where the last one ends in a sentence that says how long the dish keeps this stands by itself. */
+/** The steps, where the last one ends in what was added later, or in a sentence that says how long the dish keeps, this stands by itself. */
 function withLastParted(steps: readonly Step[]): Step[] {
   const last = steps.at(-1);
   const sentences = last ? sentencesOf(last.text) : [];
   const closing = sentences.at(-1) ?? '';
-  return last && sentences.length > 1 && (tellsStorage(closing) || saysForHowMany(closing))
+  const added = sentences.findIndex((_, at) => EDITED.test(sentences.slice(at).join(' ')));
+  const closes = tellsStorage(closing) || saysForHowMany(closing);
+  const at = added > 0 ? added : closes ? sentences.length - 1 : 0;
+  return last && at > 0
     ? [
         ...steps.slice(0, -1),
-        { ...last, text: sentences.slice(0, -1).join(' ') },
-        { ...last, text: closing },
+        { ...last, text: sentences.slice(0, at).join(' ') },
+        { ...last, text: sentences.slice(at).join(' ') },
       ]
     : [...steps];
 }
@@ -110,6 +115,7 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
   const said = heading?.inline ? heading : null;
   if (said && (said.section === 'tips' || said.section === 'notes' || said.section === 'storage'))
     return { kind: tellsStorage(said.rest) ? 'storage' : said.section, text: said.rest };
+  if (EDITED.test(text)) return { kind: 'notes', text };
   if (TIP_OF_SOMEBODY.test(text.slice(0, longestLine))) return { kind: 'tips', text };
   if (tellsStorage(text)) return { kind: 'storage', text };
   if (warnsOfSalt(text)) return { kind: 'tips', text };
@@ -123,6 +129,10 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
 /** "Go easy on the salt, the stock has plenty."; "... only 2 pinches" says what to add. */
 const warnsOfSalt = (text: string): boolean =>
   WARNS_OF_SALT.test(text) && !/\p{N}/u.test(text) && sentencesOf(text).length === 1;
+
+/** What stands below "Nachtrag vom 2. November:" as if this named a part. */
+const addedUnder = (group: string | null, text: string): { kind: Beside; text: string } | null =>
+  group !== null && EDITED.test(`${group}:`) ? { kind: 'notes', text: `${group}: ${text}` } : null;
 
 const firstWord = (text: string): string =>
   foldText(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '').slice(0, LONGEST_FIRST);
@@ -211,7 +221,7 @@ export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
     .map(({ name, lines }) => ({
       name,
       isHeadAlone: lines.length === 0,
-      lines: withoutListEnds(lines).filter((line) => {
+      lines: withoutListEnds(lines.map(withoutLeader)).filter((line) => {
         if (line.length > longestLine) return true;
         if (isYieldAgain(line, draft.yieldText) || isTitleAndYield(line, draft)) return false;
         const label = EQUIPMENT_LINE.exec(line)?.[0];
@@ -229,10 +239,11 @@ export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
   const ofOneCase =
     steps.findLastIndex(({ text }) => !tellsOfOneCase(text) && besideSteps(text) === null) + 1;
   const firsts = steps.map(({ text }) => firstWord(text));
-  const apart = steps.map(({ text }, at) =>
+  const apart = steps.map(({ group, text }, at) =>
     at < tail
       ? null
-      : (besideSteps(text) ??
+      : (addedUnder(group, text) ??
+        besideSteps(text) ??
         (at >= Math.max(ofOneCase, FEWEST_BEFORE)
           ? { kind: 'tips' as const, text }
           : isOwnWay(text, firsts[at]!, firsts)

@@ -4,7 +4,13 @@ import { foldWords } from '../words/fold.ts';
 import { isOfRecipe, ownStems, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
-import { besideChore, isBeforeCooking, isOfSheet, withoutUserName } from './of-no-dish.ts';
+import {
+  besideChore,
+  isBeforeCooking,
+  isOfSheet,
+  listsAllergens,
+  withoutUserName,
+} from './of-no-dish.ts';
 import { isCalendarSaying } from './calendar-sayings.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
 import { isAnswer, isOfReader } from './reader-remarks.ts';
@@ -250,7 +256,8 @@ const callsToAct = (asked: string, stems: ReadonlySet<string>): boolean =>
 /** Whether a sentence greets, takes leave, speaks of its message or of errands, and of nothing that the recipe has. */
 export function speaksToSomebody(sentence: string, stems: ReadonlySet<string>): boolean {
   // A picture alone, behind what takes leave.
-  if (!/[\p{L}\d]/u.test(sentence) || isBeforeCooking(sentence)) return true;
+  if (!/[\p{L}\d]/u.test(sentence) || isBeforeCooking(sentence) || listsAllergens(sentence))
+    return true;
   // "The lentils of page 12" are the recipe's own. The number may have been parted from its page.
   if (ON_OTHER_PAGE.test(sentence) && !sharesWord(sentence, stems)) return true;
   if (/^\d{1,3}\.?$/.test(sentence)) return true;

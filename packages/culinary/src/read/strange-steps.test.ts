@@ -129,3 +129,31 @@ test.each([
   const steps = [step('Wash it.'), step('Chop it.'), step(said)];
   expect(withoutStrangeSteps({ ...emptyDraft(), steps }).draft.steps).toHaveLength(3);
 });
+
+test('allergens behind the last sentence of the steps are no work', () => {
+  const steps = ['Whisk the eggs into the milk.', 'Bake it for an hour. Contains: milk, egg.'];
+  const { draft, strange } = withoutStrangeSteps({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: ['3 eggs', '1 l milk'] }],
+    steps: steps.map((text) => ({ group: null, text })),
+  });
+  expect(draft.steps.map(({ text }) => text)).toEqual([steps[0], 'Bake it for an hour.']);
+  expect(strange).toEqual(['Contains: milk, egg.']);
+});
+
+test.each([
+  'Horizontalement. I. Monte quand la mer descend. II. Vieux loup, parfois. III. Note.',
+  'Across: 1. Falls when the sea goes out. 4. Old wolf, at times.',
+  'Waagerecht: 1 Steigt bei Ebbe. 5 Alter Wolf, bisweilen.',
+  'Orizzontali: 1. Sale quando il mare scende. 6. Vecchio lupo.',
+  'Verticales: 1. Sube cuando baja el mar. 2. Viejo lobo.',
+])('the clues of a crossword are no step: “%s”', (clues) => {
+  const steps = ['Whisk the eggs into the milk.', 'Bake it for an hour.', 'Cut it.', clues];
+  const { draft, strange } = withoutStrangeSteps({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: ['3 eggs', '1 l milk'] }],
+    steps: steps.map((text) => ({ group: null, text })),
+  });
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps.slice(0, -1));
+  expect(strange).toEqual([clues]);
+});

@@ -1,6 +1,7 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { ownStems } from './doubts/recipe-words.ts';
 import { withoutInterruptions } from './interruptions.ts';
+import { isOfSheet, listsAllergens } from './of-no-dish.ts';
 import { isOfElsewhere, namesElsewhere } from './of-elsewhere.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
@@ -12,6 +13,7 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
   const stems = ownStems(draft);
   const last = draft.steps.at(-1)?.text;
   const isStrange = (text: string): boolean => {
+    if (isOfSheet(text)) return true;
     const sentences = sentencesOf(text);
     // "Save it and share it!! @somebody"
     if (text === last && NAMES_ACCOUNT.test(text))
@@ -48,9 +50,11 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
 
 /** "With the code INES10 you get ten per cent off.", "Tell your father that the car is ready.": of no food of the recipe. */
 export const isSurelyStrange = (sentence: string, stems: ReadonlySet<string>): boolean =>
-  !namesOwnFood(sentence, stems) &&
-  (speaksToCustomers(sentence) ||
-    (speaksToSomebody(sentence, stems) && (SOME_DAY.test(sentence) || namesElsewhere(sentence))));
+  listsAllergens(sentence) ||
+  (!namesOwnFood(sentence, stems) &&
+    (speaksToCustomers(sentence) ||
+      (speaksToSomebody(sentence, stems) &&
+        (SOME_DAY.test(sentence) || namesElsewhere(sentence)))));
 
 /** The first step without the sentences that open it so, the last without those that end it so, and these. */
 function withoutStrangeEnds(

@@ -17,6 +17,14 @@ test.each([
   ['docena y media', 18],
   ['treinta y dos', 32],
   ['veintiséis', 26],
+  ['sixish', 6],
+  ['twentyish', 20],
+  ['a dozenish', 12],
+  ['sechse', 6],
+  ['une bonne dizaine', 10],
+  ['ein gutes Dutzend', 12],
+  ['una buona decina', 10],
+  ['una buena decena', 10],
 ])('“%s” is %d', (text, value) => {
   expect(spelledCountAt(foldText(text).match(/\p{L}+/gu) ?? [], 0)?.value).toBe(value);
 });
@@ -34,4 +42,8 @@ test.each([
   ['eine Dreiviertelstunde', 45],
 ])('“%s” takes %d minutes', (text, minutes) => {
   expect(findDurations(timesInFigures(text))[0]?.minutes).toBe(minutes);
+});
+
+test.each(['dish', 'parish', 'fish', 'achte', 'langsame'])('“%s” is no number', (word) => {
+  expect(spelledCountAt([word], 0)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { spelledNumber } from './spelled-number.ts';
+import { exactly, spelledNumber } from './spelled-number.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
-import { dozens, ROUND_NUMBERS } from './yield-words.data.ts';
+import { dozens, ROUND_NUMBERS, WEIGHED } from './yield-words.data.ts';
 
 /** A number that words say. */
 export interface SpelledCount {
@@ -29,7 +29,7 @@ function tensAt(words: readonly string[], at: number, value: number): SpelledCou
 
 /** "dozen", "dozen and a half", behind as many as `times`. */
 function dozensAt(words: readonly string[], at: number, times: number): SpelledCount | null {
-  if (!dozen.has(words[at] ?? '')) return null;
+  if (!dozen.has(exactly(words[at] ?? ''))) return null;
   const half = plus.has(words[at + 1] ?? '') ? (isOne(words[at + 2]) ? at + 3 : at + 2) : -1;
   return isHalf(words[half])
     ? { value: (times + 0.5) * 12, next: half + 1 }
@@ -67,8 +67,12 @@ export function spelledCountAt(words: readonly string[], at: number): SpelledCou
   if (value === 1) {
     const part = isHalf(behind) ? dozensAt(words, at + 2, 0.5) : null;
     if (part) return part;
-    const rough = ROUND_NUMBERS[behind];
-    if (rough !== undefined) return { value: rough, next: at + 2 };
+    // "une bonne dizaine", "a good dozen"
+    const noun = WEIGHED.has(behind) ? at + 2 : at + 1;
+    const many = dozensAt(words, noun, 1);
+    if (many) return many;
+    const rough = ROUND_NUMBERS[words[noun] ?? ''];
+    if (rough !== undefined) return { value: rough, next: noun + 1 };
   }
   if (!Number.isInteger(value)) return null;
   return /^\d/.test(word) ? { value, next: at + 1 } : tensAt(words, at, value);

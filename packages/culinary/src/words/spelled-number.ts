@@ -16,9 +16,18 @@ const TENS: Readonly<Record<string, number>> = {
   novant: 90,
 };
 
-/** The number a folded word says: "four", "vierunddreißig", "trentadue", "veintiséis". */
+/** "sixish", and as a noun "sechse": about so many. Folded. */
+const ABOUT = /^(?:(\p{L}{3,12}?)i?sh|((?:vier|funf|sechs|sieben|neun|zehn|zwolf)(?=e$))e)$/u;
+
+/** A folded word without an ending that makes its number a rough one: "sixish", "dozenish", "sechse". */
+export function exactly(word: string): string {
+  const [, english, german] = ABOUT.exec(word) ?? [];
+  return english ?? german ?? word;
+}
+
+/** The number a folded word says: "four", "vierunddreißig", "trentadue", "veintiséis", "sixish". */
 export function spelledNumber(word: string): number | undefined {
-  const known = spelledNumbers[word];
+  const known = spelledNumbers[word] ?? spelledNumbers[exactly(word)];
   if (known !== undefined) return known;
   const [, ones = '', tens = ''] = ONES_FIRST.exec(word) ?? [];
   const sum = (spelledNumbers[ones] ?? NaN) + (spelledNumbers[tens] ?? NaN);

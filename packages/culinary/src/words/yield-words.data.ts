@@ -72,6 +72,11 @@ export const yieldMeasures: readonly string[] = words(`
   woche wochen week weeks semaine semaines settimane semanas kcal kj cal calories
 `);
 
+/** What says whether a round number is more or less, before it: "une bonne dizaine", "ein knappes Dutzend". Folded. */
+export const WEIGHED: ReadonlySet<string> = wordSet(`
+  good generous scant rough gutes knappes rundes reichliches bonne petite grosse buona bella scarsa piccola buena larga escasa pequena
+`);
+
 /** Round numbers that one says as a noun: "una quarantina di biscotti". Folded. */
 export const ROUND_NUMBERS = wordTable<number>({
   huitaine: 8,

@@ -3,6 +3,7 @@ import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood
 import { foldWords } from '../../words/fold.ts';
 import { namesPart } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { listsAllergens } from '../of-no-dish.ts';
 import { isAdvert } from '../speaks-to-customers.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
@@ -79,7 +80,7 @@ function isLike({ text, folded }: SourceLine, above?: SourceLine, below?: Source
   const isBelow = above !== undefined;
   const isAbove = below?.taken === 'line';
   if ((!isBelow && !isAbove) || text.length > LONGEST_LINE) return false;
-  if (statedFacts(text) !== null || buysList.test(text)) return false;
+  if (statedFacts(text) !== null || buysList.test(text) || listsAllergens(text)) return false;
   const likelihood = looksLikeIngredient(text);
   if (contentWords(folded).length === 0) return false;
   if (!folded.split(' ').some(isFood))

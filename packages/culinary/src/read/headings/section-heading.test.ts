@@ -85,3 +85,11 @@ test.each([
 ])('reads the label of "%s"', (line, section, rest) => {
   expect(labelSection(line)).toMatchObject({ section, rest });
 });
+
+test.each(['Method', 'Zubereitung', 'Comment faire', 'Procedimento', 'Elaboración'])(
+  'all that stands behind “%s:” is headed by it, however much it is',
+  (heading) => {
+    const told = 'Lavez les blettes et déposez-y la pâte à la cuillère. '.repeat(20).trim();
+    expect(sectionHeading(`${heading}: ${told}`)).toMatchObject({ inline: true, rest: told });
+  },
+);

@@ -98,8 +98,12 @@ function unspacedMatch(
   return null;
 }
 
+/** A heading is found in the beginning of a line; what it heads may be longer. */
+const LONGEST_READ = 400;
+
 function match(line: string, table: Map<string, Section>): SectionHeading | null {
-  const text = isolate(line.slice(0, 400)).trim();
+  const head = isolate(line.slice(0, LONGEST_READ)).trimStart();
+  const text = head.trimEnd();
   if (!text) return null;
   const words = firstWords(text);
   let start = 0;
@@ -110,7 +114,7 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   }
   if (!found && unspaced.test(text)) found = unspacedMatch(text, table);
   if (!found) return null;
-  const after = text.slice(found.end);
+  const after = (head + line.slice(LONGEST_READ)).trimEnd().slice(found.end);
   const rest = after.replace(/^[\s:：.\-–—!?)]+/, '').trim();
   const inline =
     /^\s*[:：]/.test(after) ||
@@ -125,7 +129,7 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
   // "Zutaten Teig:" names the part that its list is of.
   const ofPart = found.section === 'ingredients' && /^[^:：\d]{2,30}[:：]$/.test(rest);
-  const isTime = () => table === labels && isBareDuration(rest);
+  const isTime = () => table === labels && rest.length <= LONGEST_READ && isBareDuration(rest);
   if (!joined && !ofPart && !figureFirst.test(rest) && !isTime()) return null;
   // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
   const content =

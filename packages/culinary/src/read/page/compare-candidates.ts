@@ -21,15 +21,18 @@ const longestLine = 120;
 
 /** Whether each of the lines stands in the other list, which has more, and what it has more reads like ingredients. */
 function isContained(lines: readonly string[], other: readonly string[]): boolean {
-  if (other.length <= lines.length || other.length > Math.min(mostLines, lines.length * mostTimes))
-    return false;
+  // Of a list that breaks off at once nothing says how long it would have been.
+  const isStub = lines.length < fewLines;
+  const isFar = other.length > lines.length * mostTimes;
+  if (lines.length === 0 || other.length <= lines.length || other.length > mostLines) return false;
+  if (isFar && !isStub) return false;
   const keys = new Set(lines.map(comparable));
   const otherKeys = new Set(other.map(comparable));
   return (
     [...keys].every((line) => otherKeys.has(line)) &&
     likeIngredients(
       other.filter((line) => !keys.has(comparable(line))),
-      lines.length < fewLines ? leastAlike : surelyAlike,
+      isStub && !isFar ? leastAlike : surelyAlike,
     )
   );
 }

@@ -1,3 +1,5 @@
+import { pattern } from '../../words/pattern.ts';
+
 /** What a form of recipes asks for: the parts of a recipe, in the languages that are read; without accents. */
 export const ASKED_FOR: ReadonlySet<string> = new Set(
   `title name recipe ingredient ingredients step steps instruction instructions method direction directions description summary text item
@@ -47,3 +49,12 @@ export const FILLER =
 /** What forms show of a name alone: nothing is called so that is cooked; without accents. */
 export const NO_NAME =
   /^(?:untitled(?: recipe)?|unbenannt(?:es rezept)?|ohne titel|sans titre|(?:ricetta )?senza titolo|(?:receta )?sin titulo|sem titulo|naamloos|zonder titel)$/u;
+
+/** What somebody calls what he tries a form out with, or means to take away again; without accents. */
+export const TRIAL_NAME = pattern('u')`
+  ^(?:(?:just\s)?(?:a\s)?test(?:ing)?(?:\s(?:\d{1,3}|recipe|post|page|test))*|(?:test|trial|dummy|beispiel|muster)\s?(?:recipe|rezept|seite|beitrag|eintrag)|(?:recette|ricetta|receta)\s(?:(?:de|di)\s)?(?:test|essai|prova|prueba|teste)|
+  essai|prova|prueba|asdf\p{L}*|qwertz?y?\p{L}*|xxx+|new\srecipe\s\d{1,3}|neues\srezept\s\d{1,3})$|
+  (?<!\p{L})(?:delete\sme|to\sbe\sdeleted|please\sdelete|(?:do\snot|don\s?t)\s(?:publish|post|use\sthis)|(?:bitte\s)?(?:wieder\s)?loschen$|nicht\s(?:veroffentlichen|freischalten|online\sstellen)|
+  (?:a|pour)\ssupprimer|ne\spas\spublier|(?:da\s)?(?:cancellare|eliminare)$|non\spubblicare|(?:para\s)?borrar(?:me)?$|(?:para|por)\seliminar$|no\spublicar)(?!\p{L})|
+  ^(?:copy\sof|kopie\s(?:von|vom)|copie\sde|copia\sd[ie])\s
+`;

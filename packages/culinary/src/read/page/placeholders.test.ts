@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPlaceholder } from './placeholders.ts';
+import { isPlaceholder, isTrial } from './placeholders.ts';
 import { heading, lines, lists, marked, read, told, title } from './test-kit/plum-tart.ts';
 
 test.each([
@@ -63,4 +63,30 @@ test('a form whose list was not filled in states its title', () => {
   const form = { recipeIngredient: ['Zutat 1', 'Zutat 2'], recipeInstructions: 'Schritt 1' };
   const found = read(`${marked(form)}<h1>News of the week</h1>${lists}`);
   expect(found).toMatchObject({ title, lines, told });
+});
+
+test.each([
+  'cobbler test DELETE ME',
+  'test 2',
+  'TEST - bitte löschen',
+  'Recette à supprimer',
+  'ne pas publier : daube',
+  'torta prova non pubblicare',
+  'Receta de prueba',
+  'lentejas (no publicar)',
+  'Copy of Damson cobbler',
+  'Kopie von Gulasch',
+])('“%s” is no name of a dish', (name) => {
+  expect(isTrial(name)).toBe(true);
+});
+
+test.each([
+  'Taste test chilli',
+  'Prova d’orchestra, torta al cioccolato',
+  'Testaroli al pesto',
+  'Copycat tomato soup',
+  'Gelöschter Kalk',
+  'Copia e incolla',
+])('“%s” may be one', (name) => {
+  expect(isTrial(name)).toBe(false);
 });

@@ -1,6 +1,13 @@
 import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
-import { ASKED_FOR, BETWEEN, FILLER, NO_NAME, TO_FILL_IN } from './placeholders.data.ts';
+import {
+  ASKED_FOR,
+  BETWEEN,
+  FILLER,
+  NO_NAME,
+  TO_FILL_IN,
+  TRIAL_NAME,
+} from './placeholders.data.ts';
 
 /** In letters: more than a form says of one of its fields. */
 const LONGEST = 80;
@@ -24,6 +31,10 @@ export function isPlaceholder(text: string): boolean {
   );
 }
 
+/** Whether a name is what somebody tried a form out with, and no dish: "cobbler test DELETE ME", "Kopie von Gulasch". */
+export const isTrial = (name: string): boolean =>
+  name.length <= LONGEST && TRIAL_NAME.test(foldWords(name));
+
 const isToFillIn = (word: string): boolean => TO_FILL_IN.has(word) || COUNT.test(word);
 const isOfForm = (word: string): boolean =>
   ASKED_FOR.has(word) || BETWEEN.has(word) || isToFillIn(word);
@@ -32,7 +43,7 @@ const isOfForm = (word: string): boolean =>
 export function withoutPlaceholders(draft: RecipeDraft): RecipeDraft {
   const lines = draft.ingredients.flatMap((group) => group.lines);
   const isFree = (text: string | null) => text !== null && isPlaceholder(text);
-  const isTitle = isFree(draft.title);
+  const isTitle = isFree(draft.title) || isTrial(draft.title ?? '');
   const listIsFree = lines.length > 0 && lines.every(isPlaceholder);
   const stepsAreFree =
     draft.steps.length > 0 && draft.steps.every(({ text }) => isPlaceholder(text));

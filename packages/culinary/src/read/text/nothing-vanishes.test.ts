@@ -127,12 +127,13 @@ test('a shouted German title has large nouns, also those that the text does not 
 });
 
 test.each(['Allergene: C (Ei), G (Milch)', 'Allergene: Gluten, Sellerie', 'Enthält: Ei, Milch'])(
-  'allergens among the ingredients stay in the notes: “%s”',
+  'allergens among the ingredients stand beside the recipe: “%s”',
   (line) => {
     const draft = readText(
       `Hirseauflauf mit Aprikosen\nfür 30 Kinder\n\nZutaten\n- 1,5 kg Hirse\n- 5 l Milch\n- 2 kg Magerquark\n${line}\n- 100 g Butter\n\nArbeitsschritte\n1) Hirse in der Milch 20 Minuten quellen lassen.\n2) Quark und Butter unterziehen und 40 Minuten backen.`,
     );
-    expect(draft.notes).toContain(line);
+    expect(draft.notes).toEqual([]);
+    expect(draft.leftOut).toContain(line);
     expect(draft.ingredients.flatMap(({ lines }) => lines)).not.toContain(line);
   },
 );

@@ -34,6 +34,7 @@ import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { isSystem } from '../../one-system.ts';
 import { besideSteps } from '../../side-lines.ts';
+import { listsAllergens } from '../../of-no-dish.ts';
 import { isAdvert } from '../../speaks-to-customers.ts';
 import { countsBehindComma } from './broken-items.ts';
 import { doubtfulRemarks } from './doubtful-remarks.ts';
@@ -286,6 +287,7 @@ const isOffer = (text: string): boolean => /^\D{4}.*?(?:[£€]\s?\d|\d\s?[£€
 /** An offer, a button, or words that name no food and measure nothing: "MANERA DE HACERLAS", "Readers' recipes, spring issue". */
 const isNoItem = (text: string): boolean =>
   isOffer(text) ||
+  listsAllergens(text) ||
   buysList.test(text) ||
   (!/\p{N}/u.test(text) &&
     // "S & P" says what it is to the one who wrote it.

@@ -174,6 +174,10 @@ test.each([
 
 test.each([
   '1 cup + 2 tbsp milk',
+  '2 uova + 1 tuorlo per spennellare',
+  '2 Eier + 1 Eigelb zum Bestreichen',
+  '2 huevos + 1 yema para pintar',
+  '3 œufs + 1 jaune pour dorer',
   '2 cans (400 g each) tomatoes',
   '1 Dose Tomaten 400 g',
   '2 oder 3 Eier',

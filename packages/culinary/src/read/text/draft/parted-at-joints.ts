@@ -52,8 +52,8 @@ export function partedAtJoints(text: string): string[] {
     const behind = text.slice(index + joint.length);
     const right = joint === ', ' ? behind : behind.replace(AT_LAST, '');
     const next = nextItem(right);
-    if (sharesPurpose(joint, left, next) || refersBack.test(next) || borrowsUnit.test(next))
-      continue;
+    if (sharesPurpose(joint, left, next)) continue;
+    if (refersBack.test(next) || borrowsUnit.test(next)) continue;
     if (!isOwn(next) || isMoreForTin(next) || isOfOne(left, next) || sharesPart(left, next))
       continue;
     parts.push(left);
@@ -132,7 +132,7 @@ function laysIn(text: string): boolean {
 
 /** "1 Eigelb und 1 Schluck Milch zum Bestreichen": what is stirred together for one purpose is one line. */
 const sharesPurpose = (joint: string, left: string, right: string): boolean =>
-  /\p{L}/u.test(joint) && BRUSHES.test(right) && EGG.test(left);
+  /[\p{L}+]/u.test(joint) && BRUSHES.test(right) && EGG.test(left);
 const EGG =
   /(?<!\p{L})(?:eggs?|yolks?|egg[- ]yolks?|\p{L}*ei(?:er|gelb|dotter)?|eigelbe?|œufs?|oeufs?|jaunes?|uov[oa]|tuorl[oi]|huevos?|yemas?|eieren|eigeel|ovos?|gemas?|ägg(?:ula)?)(?!\p{L})/iu;
 const BRUSHES =

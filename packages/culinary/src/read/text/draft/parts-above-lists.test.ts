@@ -95,3 +95,10 @@ test('for how many a list is names no part', () => {
     'Pizza\n\nFür vier Personen\nZutaten\n200 g Mehl\n100 ml Wasser\n\nZubereitung\nMehl und Wasser verkneten.';
   expect(namesOf(text)).toEqual([null]);
 });
+
+test('for how many it is, at ease, names no part', () => {
+  const { servings, ingredients } = readText(
+    'Chou rouge\nPour six à l’aise\n\nIngrédients\n1 kg de chou rouge\n2 pommes\n\nPréparation\nÉmincer le chou et le cuire 45 minutes.',
+  );
+  expect([servings, ingredients[0]?.name]).toEqual([6, null]);
+});

@@ -1,5 +1,6 @@
 import { readYield } from '../../../words/yields.ts';
 import { opensPart } from '../../headings/names-part.ts';
+import { fedStatement } from '../facts/fed-statements.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 
 const MOST_WORDS = 6;
@@ -23,4 +24,5 @@ const namesPartOfList = (text: string): boolean =>
   opensPart(text) &&
   text.split(' ').length <= MOST_WORDS &&
   !/\d/.test(text) &&
-  !readYield(text)?.servings;
+  !readYield(text)?.servings &&
+  fedStatement(text) === null;

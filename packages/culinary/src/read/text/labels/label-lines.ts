@@ -13,6 +13,7 @@ import { isApart, labelsInTwoLooks, type LabelChain } from './label-chain.ts';
 import { LINE_LABELS, type LabelledLine } from './line-label.ts';
 import { withLargerTitle } from './settled/larger-title.ts';
 import { withoutDoubtfulRemarks } from './settled/doubtful-remarks.ts';
+import { withoutPricedColumns } from './settled/priced-columns.ts';
 import { withoutSmallBoxes } from './settled/small-boxes.ts';
 import { withoutOtherArticles } from './settled/other-articles.ts';
 import { withPartsBehind } from './parts-behind.ts';
@@ -102,7 +103,10 @@ export function labelLines(
           lines,
           withoutSmallBoxes(
             lines,
-            settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+            withoutPricedColumns(
+              lines,
+              settledLabels(lines, wraps, withLargerTitle(lines, [...first, ...beyond])),
+            ),
           ),
         ),
       ),

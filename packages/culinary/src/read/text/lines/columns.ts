@@ -41,7 +41,7 @@ export function cutColumns(rows: PageLine[][], depth = 0): Flow[] {
   if (!gutter) return rows.length > 0 ? [{ lines: rows.flat(), column: 0 }] : [];
   const { x, from, to } = gutter;
   const band = rows.slice(from, to);
-  const part = partHeading(band, x);
+  const part = partHeading(band, x) || secondTitle(rows, from, to, x);
   if (part > 0)
     return [
       ...cutColumns(rows.slice(0, from + part), depth),
@@ -92,6 +92,39 @@ function partHeading(band: readonly PageLine[][], x: number): number {
   });
   return Math.max(0, found);
 }
+
+/**
+ * Where in the left of two columns the name of a second dish stands, in the letters of the first above, and the right one has a blank
+ * beside it: each dish has its own steps and list. 0 where none does.
+ */
+function secondTitle(rows: readonly PageLine[][], from: number, to: number, x: number): number {
+  const all = rows.flat();
+  const usual = median(all.map(({ height }) => height));
+  const largest = all.reduce((most, { height }) => Math.max(most, height), 0);
+  const isTitle = (row: readonly PageLine[]): boolean =>
+    row.length === 1 && row[0]!.height >= LARGE * usual && row[0]!.height >= SAME * largest;
+  if (!rows.slice(0, from + 1).some(isTitle)) return 0;
+  const found = rows.slice(from, to).findIndex((row, at) => {
+    const [title] = row;
+    if (at === 0 || !title || !isTitle(row) || centre(title) >= x) return false;
+    const beside = rows
+      .slice(from, to)
+      .flatMap((other) => other.filter((line) => centre(line) >= x));
+    const above = beside.filter(({ y }) => y < title.y);
+    const below = beside.filter(({ y }) => y >= title.y);
+    return (
+      above.length >= MIN_ROWS &&
+      below.length >= MIN_LIST_ROWS &&
+      title.y - Math.max(...above.map(({ y }) => y)) > BLANK_BESIDE * title.height
+    );
+  });
+  return Math.max(0, found);
+}
+/** As a share of the usual height, and of the largest. */
+const LARGE = 1.4;
+const SAME = 0.96;
+/** In heights of the title. */
+const BLANK_BESIDE = 2;
 
 /** Whether one side of rows is short items of a list. */
 const areItems = (rows: readonly PageLine[][], isIn: (line: PageLine) => boolean): boolean => {

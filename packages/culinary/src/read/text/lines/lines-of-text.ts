@@ -18,6 +18,7 @@ import { readMarkdown, type MarkdownText } from './markdown.ts';
 import { WIKI_EDITS } from './furniture.data.ts';
 import { repairOcr } from './ocr-repair.ts';
 import { withoutRunningHead } from './page-furniture.ts';
+import { withoutPageTurns } from './page-turns.ts';
 import { withoutAsides } from './tabbed-tables.ts';
 import { withoutSteppers } from './steppers.ts';
 import { withKnownBullets } from '../../known-bullets.ts';
@@ -75,6 +76,8 @@ const knownBullets = (text: string): string =>
 export const tidiedLines = (lines: TextLine[]): TextLine[] =>
   breakAtHeadings(
     markLoneNumbers(
-      withoutSteppers(withoutOffersBehind(repairOcr(factsInFigures(withoutRunningHead(lines))))),
+      withoutSteppers(
+        withoutOffersBehind(repairOcr(factsInFigures(withoutPageTurns(withoutRunningHead(lines))))),
+      ),
     ),
   );

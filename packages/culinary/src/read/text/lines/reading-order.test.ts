@@ -525,3 +525,32 @@ test('amounts at the right edge of a list stay with their foods where one was re
   ]);
   expect(read(pieces)).toEqual(rows.map(([food, amount]) => `${amount} ${food}`));
 });
+
+test('the large number of a step beside a list is the amount of no food', () => {
+  const list = [
+    'Auberginen',
+    'Kichererbsen',
+    'Zwiebel',
+    'Knoblauch',
+    'Tomaten',
+    'Baharat',
+    'Minze',
+  ];
+  const amounts = ['2 Stück', '400 g', '1 Stück', '2 Zehen', '400 g', '2 TL', '10 g'];
+  const told = (x: number, y: number, lines: readonly string[]) => column(x, y, lines);
+  const page = [
+    piece(32, 112, 'Zutaten', 13),
+    ...list.map((food, at) => piece(32, 134 + 27 * at, food, 10)),
+    ...amounts.map((amount, at) => piece(165, 134 + 27 * at, amount, 10)),
+    ...[248, 439].map((x, at) => piece(x, 108, String(at + 1), 24)),
+    ...[248, 439].map((x, at) => piece(x, 237, String(at + 3), 24)),
+    ...told(242, 150, ['Auberginen würfeln, mit', 'Salz mischen und ziehen', 'lassen.']),
+    ...told(433, 150, ['Kichererbsen abtropfen', 'lassen und die Zwiebel', 'hacken.']),
+    ...told(242, 280, ['Tomaten und Baharat in', 'der Pfanne zehn Minuten', 'schmoren.']),
+    ...told(433, 280, ['Minze hacken und alles', 'auf Tellern verteilen', 'und servieren.']),
+  ];
+  const lines = read(page);
+  expect(lines).toContain('10 g Minze');
+  expect(lines).not.toContain('1 Zutaten');
+  expect(lines.join(' ')).toContain('ziehen lassen. 2 Kichererbsen abtropfen');
+});

@@ -1,5 +1,6 @@
 import { statedFacts } from '../facts/stated-facts.ts';
-import { cutColumns, median, type Flow } from './columns.ts';
+import { cutColumns, type Flow } from './columns.ts';
+import { continueColumns } from './columns-over-pages.ts';
 import { withFactColumns } from './fact-columns.ts';
 import { withFactRows } from './fact-rows.ts';
 import { isButtonOfHeading } from './heading-buttons.ts';
@@ -141,47 +142,6 @@ function join(a: PageLine, b: PageLine): PageLine {
       ? {}
       : { confidence: Math.min(a.confidence ?? 100, b.confidence ?? 100) }),
   };
-}
-
-/**
- * Columns that run on over a page break are read to their end before the next column begins: a long ingredient list beside a long method.
- * They run on where the next page starts with columns at once, without a line across.
- */
-function continueColumns(pages: Flow[][]): Flow[] {
-  const result: Flow[] = [];
-  for (const flows of pages) {
-    const open = result.slice(-2);
-    const [left, right, ...rest] = flows;
-    const runsOn =
-      open.length === 2 &&
-      open[0]?.column === 1 &&
-      open[1]?.column === 2 &&
-      left?.column === 1 &&
-      right?.column === 2 &&
-      sameColumn(open[0], left) &&
-      sameColumn(open[1], right) &&
-      !beginsAnew(left, open[0]);
-    if (runsOn) {
-      open[0]?.lines.push(...left.lines);
-      open[1]?.lines.push(...right.lines);
-      result.push(...rest);
-    } else result.push(...flows);
-  }
-  return result;
-}
-
-function sameColumn(above: Flow, below: Flow): boolean {
-  const size = median(above.lines.map((line) => line.height));
-  return Math.abs(leftEdge(above) - leftEdge(below)) < 3 * size;
-}
-
-function beginsAnew(flow: Flow, before: Flow): boolean {
-  const size = median(before.lines.map((line) => line.height));
-  return (flow.lines[0]?.height ?? 0) > 1.3 * size;
-}
-
-function leftEdge(flow: Flow): number {
-  return Math.min(...flow.lines.map((line) => line.x));
 }
 
 /** The level of a heading below the title of the dish. */

@@ -116,12 +116,20 @@ function pairsIn(row: readonly PageLine[]): Run[] {
   return row.flatMap((amount, at) => {
     if (row.length < 2 || !isAmount(amount)) return [];
     return [row[at - 1], row[at + 1]].flatMap((food, side) =>
-      food && isFoodAlone(food.text)
+      food && isFoodAlone(food.text) && !isBadge(amount, food)
         ? [{ isRight: side === 0, pairs: [{ food, amount, rest: [], foodRest: [] }] }]
         : [],
     );
   });
 }
+
+/** The number of a step, printed large beside a list. */
+const isBadge = (amount: PageLine, food: PageLine): boolean =>
+  amount.confidence === undefined &&
+  /^\d{1,2}$/.test(amount.text.trim()) &&
+  amount.height > BADGE * food.height;
+/** In heights of a food. */
+const BADGE = 1.5;
 
 function goesOn(run: Run, next: Run): boolean {
   const above = run.pairs.at(-1)!;

@@ -64,3 +64,13 @@ test('dashes part the items of a list that was broken anywhere, and stand within
   const apart = ['Cipolle - 300 g, affettate', 'Farina - 200 g', 'Latte - 1 litro', 'Uova - 3'];
   expect(listed(apart.join('\n'))).toEqual(apart);
 });
+
+test('what the lists of two parts are headed by stands in no line of the other', () => {
+  const { ingredients } = readText(
+    'ERBAZZONE\n\nPer la sfoglia: farina gr. 300; strutto gr. 50; sale 1 presa; acqua tiepida ml. 130\nPer il ripieno: bietole kg. 1; cipollotti n. 2; parmigiano hg. 1,5; sale q.b.\n\nProcedimento: Impastare la farina con lo strutto. Lessare le bietole e tritarle. Infornare a 200° per 35 min.',
+  );
+  expect(ingredients.map(({ lines }) => lines)).toEqual([
+    ['farina gr. 300', 'strutto gr. 50', 'sale 1 presa', 'acqua tiepida ml. 130'],
+    ['bietole kg. 1', 'cipollotti n. 2', 'parmigiano hg. 1,5', 'sale q.b.'],
+  ]);
+});

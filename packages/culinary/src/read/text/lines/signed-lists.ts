@@ -1,3 +1,4 @@
+import { PART_OF_LIST } from '../draft/list-parts.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { opensItem } from './item-openings.ts';
 import type { TextLine } from './page-line.ts';
@@ -42,9 +43,14 @@ const goesOn = (above: TextLine, line: TextLine): boolean =>
   line.gap === 0 &&
   line.marker === null &&
   !line.text.startsWith('(') &&
+  !opensPart(line.text) &&
   line.heading === 0 &&
   above.heading === 0 &&
   !/[.!?]$/u.test(above.text);
+
+/** "Per il ripieno: bietole kg. 1; ...": a list of its own. */
+const opensPart = (text: string): boolean =>
+  PART_OF_LIST.test(text) && /^[^:;,]{4,40}:\s/u.test(text);
 
 /** Signs within its lines, and lines that end within an item. */
 const isSignedList = (lines: readonly TextLine[]): boolean => isParted(lines) || isDashed(lines);

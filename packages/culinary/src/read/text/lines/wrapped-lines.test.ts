@@ -84,3 +84,12 @@ test.each([
   ] as const;
   expect(joined(rows).join(' ')).toContain(`Schüssel ${whole}.`);
 });
+
+test.each(['Allergeni: uova, latte', 'Contient : lait, œufs, blé', 'Enthält: Ei, Milch'])(
+  '“%s” goes on with no item above it',
+  (label) => {
+    const list = ['250 g Burro', '2 etti Zucchero', '5 Uova', '1 vasetto Marmellata di mirtilli'];
+    const rows = [...list, label].map((text) => [text, 90 + text.length] as const);
+    expect(joined(rows)).toContain(label);
+  },
+);

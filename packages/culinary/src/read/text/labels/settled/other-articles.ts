@@ -19,8 +19,8 @@ const SURELY_TOLD = 0.97;
 /** Blank space, in lines, that ends a box. */
 const BLANK = 0.5;
 
-/** What goes on below a line: nothing but the recipe, an article of its own, a box beside the recipe. */
-type Around = 'recipe' | 'article' | 'box' | 'fact box';
+/** What goes on below a line: nothing but the recipe, an article of its own, another dish, a box beside the recipe. */
+type Around = 'recipe' | 'article' | 'dish' | 'box' | 'fact box';
 
 /**
  * The labels of a page on which other things stand beside the recipe, by how it is set: what follows the steps below a heading in the
@@ -37,16 +37,28 @@ export function withoutOtherArticles(
   const settled = withoutArticleAbove(lines, labels, title, opens);
   let around: Around = 'recipe';
   let isTold = false;
+  let listed = 0;
   for (const [at, found] of settled.entries()) {
     if (at <= title) continue;
     isTold ||= /[Ss]/.test(found.label) && around === 'recipe';
+    if (found.label === 'I' && around === 'recipe') listed++;
     if (opens[at] === 'fact box') around = 'fact box';
-    else if (isTold && opens[at] !== 'recipe') around = opens[at]!;
+    else if (isTold && opens[at] !== 'recipe')
+      around = listed >= FEWEST_LISTED && namesOtherDish(lines, at, style) ? 'dish' : opens[at]!;
     else if (returns(lines[at]!, found, around)) around = 'recipe';
     if (around !== 'recipe') settled[at] = standingAround(found, around);
   }
   return settled;
 }
+
+/** Of a recipe that has so many items and a step, nothing more is listed below the name of another dish. */
+const FEWEST_LISTED = 3;
+
+/** Whether a line stands in the letters of the title, and large: "Castagnaccio" below the whole of the "Buccellato di Lucca". */
+const namesOtherDish = (lines: readonly TextLine[], at: number, style: Style): boolean =>
+  style.text !== null && isTitleLike(lines[at]!, style) && lines[at]!.size >= LARGE * style.text;
+/** In sizes of the text. */
+const LARGE = 1.4;
 
 interface Style {
   isScanned: boolean;
@@ -80,7 +92,8 @@ function opensOther(
 ): Around {
   const line = lines[at]!;
   const { label } = labels[at]!;
-  if (/[ILilTtH]/.test(label)) return 'recipe';
+  const isItem = label === 'I' && !namesOtherDish(lines, at, style);
+  if (isItem || /[LilTtH]/.test(label)) return 'recipe';
   if (DID_YOU_KNOW.test(line.text)) return 'fact box';
   if (endsRecipe(line.text) && !READ_ALSO.test(line.text)) return 'article';
   if (!isHeadline(line, style) || namesRecipePart(lines, labels, at)) return 'recipe';
@@ -124,6 +137,7 @@ function namesRecipePart(
 
 /** Where the recipe goes on: at its list, at a numbered step, at a heading of it below a box, behind the blank below a box without heading. */
 function returns(line: TextLine, { label }: LabelledLine, around: Around): boolean {
+  if (around === 'dish') return false;
   if (/[HMIL]/.test(label)) return true;
   if (label === 'S' && line.marker?.kind === 'number') return true;
   if (around === 'fact box') return line.gap > BLANK;
@@ -135,6 +149,7 @@ const isSure = ({ certainty }: LabelledLine): boolean => certainty >= SURELY_TOL
 function standingAround(found: LabelledLine, around: Around): LabelledLine {
   const { label, certainty } = found;
   if (around === 'box' && /[Ss]/.test(label) && certainty >= SURELY_TOLD) return found;
+  if (around === 'dish') return { ...found, label: 'X', told: 0, listed: 0 };
   if (!/[NnSsGM]/.test(label)) return found;
   return around === 'box' ? { ...found, label: 'X' } : { ...found, label: 'X', told: 0, listed: 0 };
 }

@@ -25,9 +25,15 @@ const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu
 const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?
   (?:\d{1,4}[.:/-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}(?:st|nd|rd|th|er|[.º°])?\s(?:de\s|of\s)?${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?\d{4})?\)?`;
 
-/** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:". */
+/** "2023", "Jan 2022", "im März 2021": the same without a day. */
+const IN_MONTH = source`[\s,(]{1,2}(?:(?:in|im|en|de[li]?|dell['’])\s)?(?:${MONTH}(?:\sde)?\s)?(?:19|20)\d{2}\)?`;
+
+/** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:", and with a date "Nota del 5 maggio:". */
 export const EDITED = pattern('iu')`
-  ^[*_(\[\s]{0,3}(?:edit(?:ed|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido|correction|korrektur|berichtigung|correzione|corrección|erratum)(?:\s\d|${WRITTEN_ON})?\s?[:–-]
+  ^[*_(\[\s]{0,3}(?:
+  (?:edit(?:ed(?:\sto\sadd)?|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido|correction|korrektur|berichtigung|correzione|corrección|erratum|addendum)(?:\s\d|${WRITTEN_ON}|${IN_MONTH})?|
+  (?:maj|not[ae]|notiz|note\sadded|(?:spätere\s)?anmerkung|ergänz(?:ung|t)|added|ajout(?:é|ée)?|aggiunt[ao]|añadid[oa]|later\snote)(?:${WRITTEN_ON}|${IN_MONTH})
+  )\s?[:–-]
 `;
 
 /** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */

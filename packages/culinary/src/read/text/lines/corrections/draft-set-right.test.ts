@@ -16,6 +16,7 @@ const FAR = Array.from({ length: 10 }, (_, at) => `Reply ${at}`);
 test.each([
   ['right below it', ['Edit: it is 4 carrots, not 3.']],
   ['below the stamp of its post', ['Ready in no time.', 'Edit: it is 4 carrots, not 3.']],
+  ['below its date', ['Update, 4th May 2020:', 'it is 4 carrots, not 3.']],
   [
     'far below, of what is called one’s own',
     [...FAR, 'Correction to my recipe above: 4 carrots, not 3.'],

@@ -104,7 +104,7 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
   const authors = authorsOf(shown);
   const author = authors[last] ?? null;
   const isNear = (at: number) => at <= last + NEAR && authors[at] === author;
-  return shown.filter(
+  return withHeadsJoined(shown).filter(
     (line, at) =>
       (isNear(at) && (author !== null || isEdited(line))) ||
       (at > last && Boolean(author) && authors[at] === author) ||
@@ -116,6 +116,13 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
 const isEdited = (line: string): boolean =>
   line.length <= LONGEST_EDITED && sentencesOf(line).some((sentence) => EDITED.test(sentence));
 const LONGEST_EDITED = 2_000;
+
+/** The lines, where "Update, 4th May:" in a line of its own opens the next. */
+const withHeadsJoined = (shown: readonly string[]): string[] =>
+  shown.map((line, at) => {
+    const head = shown[at - 1] ?? '';
+    return head.endsWith(':') && EDITED.test(head) ? `${head} ${line}` : line;
+  });
 
 /** "A small correction to my recipe above: ..." */
 export const isOfOwnRecipe = (line: string): boolean =>
