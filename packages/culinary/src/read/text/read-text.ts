@@ -48,6 +48,7 @@ import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withoutListTold } from './draft/list-told-in-steps.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
+import { withStepsBehindRemarks } from './draft/steps-behind-remarks.ts';
 import { withLastOrders } from './draft/last-orders.ts';
 import { missingBehind, withMeasuredBehind } from './draft/measured-behind.ts';
 import { withLastItems } from './draft/last-items.ts';
@@ -418,6 +419,7 @@ const SETTLING = [
   withoutGossip,
   withShortOrders,
   withLaterSteps,
+  withStepsBehindRemarks,
   withoutOthersRemarks,
   withPartsAboveLists,
   withHeadsOfParts,
