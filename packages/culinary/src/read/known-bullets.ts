@@ -6,7 +6,7 @@ const FEWEST = 3;
 const SIGN =
   /^\s*([^\p{L}\p{N}\s"'“”„’‘`´(){}[\]<>#|&@%€$£¥.,;:!?¡¿/\\¼-¾⅐-⅞–—*-]{1,2}|[=-]{1,2}>|[<>]{2}|\/{1,2}|[-–—*+=~°·][)\]:]|[ox])\s+(?=\S)/u;
 /** A sign right before a food or an amount: "*500 g flour", "°salt"; none of a word between stars or of a discount. */
-const GLUED = /^\s*([*~°-])(?=[\p{L}\d¼-¾⅐-⅞])(?!\d{1,3}\s?%)(?![^*]*\*)/u;
+const GLUED = /^\s*([*~°+-])(?=[\p{L}\d¼-¾⅐-⅞])(?!\d{1,3}\s?%)(?![^*]*\*)/u;
 const LONGEST = 300;
 const MOST_HANGING = 2;
 
@@ -32,9 +32,11 @@ export function withKnownBullets<Line extends { text: string }>(lines: readonly 
   let row: Member[] = [];
   let hanging = 0;
   const endRow = () => {
-    for (const list of listsOf(row))
-      if (isList(list, lines))
-        for (const { at, signed } of list) lengths.set(at, signed?.length ?? 0);
+    for (const list of [
+      ...listsOf(row).filter((one) => isList(one, lines)),
+      amongOthers(row, lines),
+    ])
+      for (const { at, signed } of list) lengths.set(at, signed?.length ?? 0);
     row = [];
   };
   for (const [at, { text }] of lines.entries()) {
@@ -87,6 +89,17 @@ function listsOf(row: readonly Member[]): Member[][] {
   }
   return [...lists.values()].filter((list) => list.length >= FEWEST);
 }
+
+/** "-25 g yeast" and "*1 pinch of salt" between "- 500 g flour" and "• 2 eggs": a sign right before an amount, in a list of several signs. */
+function amongOthers(row: readonly Member[], lines: readonly { text: string }[]): Member[] {
+  const glued = row.filter(
+    ({ at, signed }) => signed?.isGlued === true && GLUED_TO_AMOUNT.test(lines[at]!.text),
+  );
+  const known = row.filter(({ signed }) => signed === null).length;
+  return known + glued.length >= FEWEST ? glued : [];
+}
+/** No heat and no number of a phone. */
+const GLUED_TO_AMOUNT = /^\s*[*+-](?:\d{1,4}(?:[.,/]\d{1,3})?|[¼-¾⅐-⅞])\s?\p{L}/u;
 
 const isLetter = (sign: string): boolean => /^\p{L}/u.test(sign);
 

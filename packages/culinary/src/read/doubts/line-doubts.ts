@@ -11,6 +11,7 @@ import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { countsBehindComma } from '../text/draft/broken-items.ts';
+import { RETRACTS_WITHIN } from '../text/lines/corrections/retractions.data.ts';
 import { measuresBehind } from '../text/lines/item-openings.ts';
 import { withUnitOnce } from '../text/lines/unit-twice.ts';
 import { shortened } from './shortened.ts';
@@ -88,6 +89,7 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
       runsOn(line, spoken) ||
       hasOpenBracket(line) ||
       withUnitOnce(line) !== null ||
+      takesBack(line) ||
       [ODD_BEGINNING, AMOUNT_TWICE, PRICE].some((sign) => sign.test(line)) ||
       (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)));
     if (!odd) return [];
@@ -101,6 +103,9 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
     ];
   });
 }
+
+/** "150 ml of oil... no wait, that is the other dough": what was said before it may not stand. */
+const takesBack = (line: string): boolean => line.search(RETRACTS_WITHIN) >= 0;
 
 /** "Öl, ein Schuss", "Cebolla, una", "le zeste d'un citron" */
 const saysBehind = (line: string): boolean =>

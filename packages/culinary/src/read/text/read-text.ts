@@ -27,7 +27,7 @@ import { languageOf } from '../language.ts';
 import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import type { SetRight } from './lines/corrections/set-right.ts';
-import { setRightWithin } from './lines/corrections/set-right-within.ts';
+import { setRightInItem, setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { withStepsAsTold } from './lines/corrections/steps-as-told.ts';
@@ -187,7 +187,9 @@ function setRightAsTold(
   const list = ingredients.flatMap(({ lines }) => lines);
   return blocks
     .filter(({ label }) => /[ILS]/.test(label))
-    .flatMap(({ text }) => setRightWithin(text).setRight)
+    .flatMap(
+      ({ text, label }) => (label === 'I' ? setRightInItem(text) : setRightWithin(text)).setRight,
+    )
     .filter(({ item }) => list.some((line) => line.includes(item)));
 }
 

@@ -33,21 +33,26 @@ export function changeOf(item: ListedItem, next: AmountSaid): Change | null {
 
 /** "tablespoons of mustard" behind what was one tablespoon, and is two now: the unit in its other number, where it has one that is known. */
 function inItsNumber(behind: string, own: AmountSaid, next: AmountSaid): string {
-  if (next.unit !== null || own.unit === null || own.quantity > 1 || next.quantity <= 1)
-    return behind;
+  const isMore = own.quantity <= 1 && next.quantity > 1;
+  const isOne = own.quantity > 1 && next.quantity === 1;
+  if (next.unit !== null || own.unit === null || !(isMore || isOne)) return behind;
   const [, space = '', word = ''] = /^(\s)(\p{L}{3,})(?!\p{L})/u.exec(behind) ?? [];
-  const many = PLURALS.map(([end, plural]) =>
-    word.endsWith(end) ? word.slice(0, word.length - end.length) + plural : '',
-  ).find((other) => other !== '' && isUnit(other, own.unit!));
-  return many === undefined || !isUnit(word, own.unit)
+  const ends = PLURALS.map(([one, several]) => (isMore ? [one, several] : [several, one]));
+  const other = ends
+    .map(([end = '', now = '']) =>
+      word.endsWith(end) ? word.slice(0, word.length - end.length) + now : '',
+    )
+    .find((form) => form !== '' && isUnit(form, own.unit!));
+  return other === undefined || !isUnit(word, own.unit)
     ? behind
-    : space + many + behind.slice(space.length + word.length);
+    : space + other + behind.slice(space.length + word.length);
 }
 /** Endings of units that count one, and more. */
 const PLURALS = [
   ['', 's'],
-  ['o', 'i'],
   ['io', 'i'],
+  ['o', 'i'],
+  ['e', 'i'],
   ['a', 'e'],
   ['e', 'en'],
   ['ère', 'ères'],

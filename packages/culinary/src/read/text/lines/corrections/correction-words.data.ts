@@ -12,13 +12,20 @@ export const SAYS_WRONG = pattern('iu')`
   korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|verlesen|vertan|verrechnet|verzählt|verguckt|hab(?:e)? mich geirrt|
   erreur|rectif(?:icatif|ication)?|faute de frappe|(?:me|m['’]y) suis (?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
   correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono (?:sbagliat|confus|ingannat|imbrogliat)[oa]|errore|volevo (?:dire|scrivere)|
-  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|me he (?:colado|liado|confundido|pasado con)|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
+  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|(?:me he|me había|me ha) (?:colado|liado|confundido|pasado)|se me (?:ha ido|fue) la mano|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
 `;
 
 const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|nov|dec|dez|déc|dic|ene|gen)\p{L}{0,7}\.?`;
 /** When somebody wrote it: "15 Oct", "vom 3. Mai 2021", "(15/10)", "del 3 de mayo", "19:40". */
 const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?
   (?:\d{1,4}[.:/-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}(?:st|nd|rd|th|er|[.º°])?\s(?:de\s|of\s)?${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?\d{4})?\)?`;
+
+/** What says right before "with" and a food that somebody was wrong with it: "me he colado", "hab mich vertan", "je me suis trompé", "ho esagerato". */
+export const WRONG_WITH = pattern('iu')`
+  (?<!\p{L})(?:wrong|(?:messed|mucked|muddled|slipped|mixed) (?:it )?up|overdid it|went overboard|(?:a )?(?:mistake|slip|typo)|
+  vertan|vertippt|verschrieben|verguckt|vermacht|übertrieben|geirrt|fehler|(?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:eu|ai eu) la main lourde|erreur|exagéré|
+  sbagliat[oa]|confus[oa]|ingannat[oa]|esagerato|errore|svista|colad[oa]|colé|equivocad[oa]|equivoqué|liad[oa]|lié|confundid[oa]|confundí|pasad[oa]|pasé|(?:ha |he )?ido la mano|error|errata)\s?$
+`;
 
 /** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:". */
 export const EDITED = pattern('iu')`
@@ -34,6 +41,15 @@ export const NOTED = pattern('iu')`
 export const DENIED = pattern('iu')`
   (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|forget(?: about)?|ignore|vergiss|vergesst|oublie[sz]?|laisse tomber|dimentica(?:te|ti)?|scorda(?:te|ti)?|lascia (?:stare|perdere)|olvida(?:d|os|te de|os de)?|olvídate de|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
   (?:\s(?:the|be|use|take|just|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
+`;
+
+/** What denies words without a number: "2 teaspoons, not tablespoons". */
+export const DENIES_ALONE =
+  /[,;(–—-]\s?(?:and |und |et |e |y )?(?:not|nicht|keine|pas|non|no)\s(?=\p{L})/giu;
+/** Of which kind a spoon is, or how full: "à soupe", "soperas", "heaped". */
+export const KIND_OF_SPOON = pattern('iu')`
+  ^(?:des |de |con |with )?(?:heap(?:ed|ing)|level|rounded|gehäuft\p{L}{0,2}|gestrichen\p{L}{0,2}|à (?:soupe|café|thé|dessert)|ras(?:e|es|o|i|as|os|a)?|bombée?s?|colm[oiae]|da (?:tè|caffè|tavola|minestra)|
+  soper[oa]s?|colmad[oa]s?|de (?:postre|café|sopa))(?!\p{L})
 `;
 
 /** What only adds to the list, allows a choice or asks. */

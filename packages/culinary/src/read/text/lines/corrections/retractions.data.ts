@@ -8,7 +8,7 @@ const RETRACTION = source`
   (?:halt|moment|warte|wartet|stopp?|quatsch|entschuldigung|verzeihung|pardon)(?=\s?[,!.…–—-])|ich mein(?:e|te)(?=[,\s])|besser gesagt|ich (?:muss mich )?korrigiere?n?(?: mich)?(?=\s?[,:!.])|(?:sorry|entschuldigung|verzeihung)[,\s]{1,2}(?:nein|nee)(?=[,\s!])|
   (?:ah|oh|euh|enfin|mais)[,\s]{1,2}non|non[,\s]{1,2}(?:attends|attendez|pardon|plutôt|je me trompe|je dis n['’]importe quoi|zut)|(?:attends|attendez|zut)(?=\s?[,!.…–—-])|je me trompe|je dis des bêtises|qu['’]est-ce que je (?:dis|raconte)|je voulais dire|je (?:me )?(?:corrige|rectifie|reprends)(?=\s?[,:!.])|(?:pardon|désolée?|oups)(?:[,\s]{1,2}non)?(?=[,\s!])|
   anzi(?=[,\s])|(?:ah|oh|ma|eh)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:aspetta|aspettate|scusa|scusate|anzi|un attimo|un momento)|(?:aspetta|aspettate|scusa|scusate|un attimo|un momento)(?=\s?[,!.…–—-])|mi sbaglio|(?:ma )?cosa dico|volevo dire|(?:mi )?correggo(?=\s?[,:!.])|rettifico(?=\s?[,:!.])|scusa(?:te|mi)?[,\s]{1,2}no(?=[,\s!])|
-  (?:ay|ah|uy|huy)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
+  (?:ay|ah|uy|huy)[,\s]{1,2}(?:que )?no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
 `;
 /** The same at the beginning of a sentence. */
 export const RETRACTS = pattern('iu')`
@@ -17,7 +17,7 @@ export const RETRACTS = pattern('iu')`
 
 /** A clause within a sentence that takes back what was just said: "150 g of flour, no wait, 200", "con quattro, anzi cinque uova", "cuatro, digo cinco". */
 export const RETRACTS_WITHIN = pattern('giu')`
-  [,;–—(…-]\s?(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
+  (?:[,;–—(…-]|\.{3})\s?(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
   (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!]))
   (?!\p{L})[,!.…–—:\s]{0,3}
 `;

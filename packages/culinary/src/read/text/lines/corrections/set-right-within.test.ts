@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { setRightWithin } from './set-right-within.ts';
+import { setRightInItem, setRightWithin } from './set-right-within.ts';
 
 test.each([
   [
@@ -39,4 +39,37 @@ test.each([
   'Sin leche, no, con 200 ml de agua y dos huevos.',
 ])('“%s” takes no amount of a food back within itself', (line) => {
   expect(setRightWithin(line)).toEqual({ line, setRight: [] });
+});
+
+test.each([
+  [
+    '150 ml de aceite de oliva virgen extra... uy, no, que ese es el de los mantecados: 125 ml',
+    '125 ml de aceite de oliva virgen extra',
+  ],
+  ['200 g de azúcar... ay, que no, que eso es para el bizcocho: 175 g', '175 g de azúcar'],
+  ['250 g Zucker – ach nein, das war der andere Kuchen: 180 g', '180 g Zucker'],
+  ['1 TL Zimt... oh, Moment, es müssen 2 TL sein', '2 TL Zimt'],
+  ['3 Eier (halt, nein, 4!)', '4 Eier'],
+  ["2 tbsp black treacle... no wait, that's the gingerbread, it's 4 tbsp", '4 tbsp black treacle'],
+  ['2 eggs - sorry, 1 egg', '1 egg'],
+  ["150 g de beurre... ah non, ça c'est pour les madeleines : 125 g", '125 g de beurre'],
+  ['100 g de sucre (oups, 80 g)', '80 g de sucre'],
+  ['80 g di burro... no, aspetta, quello era per la crostata: 100 g', '100 g di burro'],
+])('the item “%s” has the amount that is said last', (line, now) => {
+  const found = setRightInItem(line);
+  expect(found.line).toBe(now);
+  expect(found.setRight).toHaveLength(1);
+});
+
+test.each([
+  '500 g beef... no wait, I think my sister has it in her book',
+  '3 carrots, oh no, those are for the other one',
+  '1 l stock (hang on, let me check)',
+])('the item “%s” has no other amount', (line) => {
+  expect(setRightInItem(line)).toEqual({ line, setRight: [] });
+});
+
+test('the words that take an amount back are given without the signs around them', () => {
+  const { setRight } = setRightInItem('100 g de sucre (oups, 80 g)');
+  expect(setRight[0]?.correction).toBe('oups, 80 g');
 });

@@ -4,6 +4,7 @@ import { unitById } from '../../../../line/units/units.ts';
 import { sentencesOf } from '../sentences-of.ts';
 import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
+import { NAMES_NOTHING } from './correction-words.data.ts';
 import { RETRACTS_WITHIN } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
@@ -14,6 +15,9 @@ const LONGEST_SENTENCE = 400;
 const MOST_TIMES = 3;
 /** "no wait, make it 200": so many letters may stand between what takes back and the new amount. */
 const FARTHEST_AMOUNT = 32;
+/** The same in a line of a list, which speaks of nothing else. */
+const FARTHEST_IN_ITEM = 80;
+const LONGEST_ITEM = 200;
 const LONGEST_FOOD = 60;
 const LONGEST_REASON = 60;
 
@@ -42,15 +46,28 @@ export function setRightWithin(line: string): { line: string; setRight: SetRight
   return { line: now, setRight };
 }
 
+/**
+ * The same of a line of a list, which may say why in a sentence of its own: "80 g di burro... no, aspetta, quello era per la crostata: 100 g".
+ */
+export function setRightInItem(line: string): ReturnType<typeof setRightWithin> {
+  const found = setRightWithin(line);
+  if (found.setRight.length > 0 || line.length > LONGEST_ITEM) return found;
+  const said = line.search(RETRACTS_WITHIN) < 0 ? null : lastSaid(line, FARTHEST_IN_ITEM);
+  return said === null ? found : { line: said.sentence, setRight: [said.setRight] };
+}
+
 /** A sentence with the amount that is said last of the food; null where nothing within it takes one back. */
-function lastSaid(sentence: string): { sentence: string; setRight: SetRight } | null {
+function lastSaid(
+  sentence: string,
+  farthest = FARTHEST_AMOUNT,
+): { sentence: string; setRight: SetRight } | null {
   const { text, amounts } = amountsSaid(sentence, true);
   if (text !== sentence || amounts.length < 2) return null;
   for (const { index, 0: sign } of sentence.matchAll(RETRACTS_WITHIN)) {
     const behind = index + sign.length;
     const old = amounts.findLast(({ end }) => end <= index);
     const food = sentence.slice(old?.end ?? 0, index);
-    const next = nextSaid(sentence, amounts, behind, food);
+    const next = nextSaid(sentence, amounts, behind, { food, farthest });
     if (old === undefined || next === undefined || !mayReplace(old, next)) continue;
     // "I wrote 3 carrots, make that 5" is of the list above it.
     if (SAID_BEFORE.test(old.before) || WRITTEN_BEFORE.test(old.before)) continue;
@@ -63,8 +80,9 @@ function lastSaid(sentence: string): { sentence: string; setRight: SetRight } | 
         amount: next.text,
       });
     const [was, amount] = next.unit === null ? [old.number, next.number] : [old.text, next.text];
-    const item = sentence.slice(old.start, index).replace(was, amount);
-    const until = endOfReasons(sentence, end, old, next);
+    const said = sentence.slice(old.start, index).trimEnd();
+    const item = counted(said.replace(was, amount), old, next);
+    const until = endOfBrackets(sentence, index, endOfReasons(sentence, end, old, next));
     const whole = `${item}${sentence.slice(until)}`;
     return {
       sentence: sentence.slice(0, old.start) + whole,
@@ -72,7 +90,7 @@ function lastSaid(sentence: string): { sentence: string; setRight: SetRight } | 
         item: item.trim(),
         before: sentence.slice(old.start, index).trim(),
         amount,
-        correction: sentence.slice(index, until).replace(/^[,;–—(…\s-]+/u, ''),
+        correction: wordsOfIt(sentence.slice(index, until)),
       },
     };
   }
@@ -92,7 +110,7 @@ const replaced = (
     item: item.trim(),
     before: sentence.slice(old.start, behind).trim(),
     amount,
-    correction: sentence.slice(behind, from + item.length).replace(/^[,;–—(…\s-]+/u, ''),
+    correction: wordsOfIt(sentence.slice(behind, from + item.length)),
   },
 });
 
@@ -103,16 +121,26 @@ function nextSaid(
   sentence: string,
   amounts: readonly AmountSaid[],
   from: number,
-  food: string,
+  { food, farthest }: { food: string; farthest: number },
 ): AmountSaid | undefined {
-  const near = amounts.filter(({ start }) => start >= from - 1 && start - from <= FARTHEST_AMOUNT);
+  const near = amounts.filter(
+    ({ start, before }) =>
+      start >= from - 1 && start - from <= farthest && !THAT_ONE.test(before.slice(-LONGEST_THAT)),
+  );
   const behind = near.map(({ end }, at) =>
     sentence.slice(end, Math.min(endOfClause(sentence, end), near[at + 1]?.start ?? Infinity)),
   );
   const own = near.findIndex((_, at) => foodsAlike(behind[at]!, food).some(Boolean));
   const next = near[own] ?? near.find((_, at) => foodsAlike(behind[at]!, food).length === 0);
-  return next !== undefined && /[.;:]/.test(sentence.slice(from, next.start)) ? undefined : next;
+  const mayPart = farthest > FARTHEST_AMOUNT;
+  return next !== undefined && !mayPart && /[.;:]/.test(sentence.slice(from, next.start))
+    ? undefined
+    : next;
 }
+
+/** "those are for the other one": a thing, and no number. */
+const THAT_ONE = /(?<!\p{L})(?:the|other|that|this|another|old|big|small)\s$/iu;
+const LONGEST_THAT = 10;
 
 /** Another number of the same things, or another weight of what was weighed. */
 function mayReplace(old: AmountSaid, next: AmountSaid): boolean {
@@ -121,6 +149,22 @@ function mayReplace(old: AmountSaid, next: AmountSaid): boolean {
   if (old.unit === null) return false;
   const [one, other] = [old.unit, next.unit].map((unit) => unitById(unit)?.kind);
   return old.unit === next.unit || (one === other && one !== 'count');
+}
+
+/** What takes an amount back, without the signs that part it off. */
+const wordsOfIt = (said: string): string =>
+  said.replace(/^[,;–—(….\s-]+/u, '').replace(/[!.…\s]{0,5}\)$/u, '');
+
+/** "1 egg", where the list said "2 eggs". */
+const counted = (item: string, old: AmountSaid, next: AmountSaid): string =>
+  isFood(next.counted) && isSameWord(old.counted, next.counted)
+    ? item.replace(old.counted, next.counted)
+    : item;
+
+/** Where the brackets end in which the new amount is said: "3 Eier (halt, nein, 4!)". */
+function endOfBrackets(text: string, from: number, end: number): number {
+  if (!text.startsWith('(', from)) return end;
+  return end + (/^[!.…\s]{0,5}\)/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 const END = /[,;:.!?()–—]|\s(?:and|plus|und|sowie|et|ed?|y|with|mit|avec|con)\s/iu;
@@ -135,7 +179,7 @@ function foodsAlike(again: string, food: string): boolean[] {
   if (!/\p{L}/u.test(food)) return [];
   const own = wordsOf(food);
   return wordsOf(again)
-    .filter((word) => isFood(word))
+    .filter((word) => isFood(word) && !NAMES_NOTHING.test(word))
     .map((word) => own.some((one) => isSameWord(one, word) || endsCompound(one, word)));
 }
 
