@@ -12,6 +12,8 @@ interface SectionHeading {
 }
 
 const longestHeading = 90;
+/** A heading is looked for in so many letters of a line. */
+const longestLookedAt = 400;
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Labels that share a word with a section ("Preparation", "Cooking") are listed under the section; the label meaning is asked for by `labelSection`. */
@@ -99,7 +101,7 @@ function unspacedMatch(
 }
 
 function match(line: string, table: Map<string, Section>): SectionHeading | null {
-  const text = isolate(line.slice(0, 400)).trim();
+  const text = isolate(line.slice(0, longestLookedAt)).trimStart();
   if (!text) return null;
   const words = firstWords(text);
   let start = 0;
@@ -110,7 +112,8 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   }
   if (!found && unspaced.test(text)) found = unspacedMatch(text, table);
   if (!found) return null;
-  const after = text.slice(found.end);
+  // What stands behind a heading is taken whole: "Method: 1) ... 9) ...".
+  const after = text.slice(found.end) + line.slice(longestLookedAt);
   const rest = after.replace(/^[\s:：.\-–—!?)]+/, '').trim();
   const inline =
     /^\s*[:：]/.test(after) ||

@@ -1,4 +1,5 @@
 import { undone, type Format } from './format.ts';
+import { withoutNoises } from './heard-noises.ts';
 
 /** "0:15 so you need 250 grams of butter", or the hour alone above what was said. */
 const STAMP = /^\s{0,3}[([]?(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[)\]]?(?=\s|$)\s{0,3}/u;
@@ -26,7 +27,7 @@ export const spokenStamps: Format = (source) => {
   const told = (to?: number) =>
     lines
       .slice(from, to)
-      .map((line) => line.replace(STAMP, '').trim())
+      .map((line) => withoutNoises(line.replace(STAMP, '')))
       .filter((line) => line !== '');
   const said = told();
   const words = told(last + 1).reduce((sum, line) => sum + line.split(/\s+/u).length, 0);

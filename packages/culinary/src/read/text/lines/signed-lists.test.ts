@@ -64,3 +64,22 @@ test('dashes part the items of a list that was broken anywhere, and stand within
   const apart = ['Cipolle - 300 g, affettate', 'Farina - 200 g', 'Latte - 1 litro', 'Uova - 3'];
   expect(listed(apart.join('\n'))).toEqual(apart);
 });
+
+test.each([
+  ['Per la sfoglia', 'Per il ripieno'],
+  ['Sfoglia', 'Ripieno'],
+])('a row of another part of the list begins anew: “%s”, “%s”', (first, second) => {
+  const { ingredients } = readText(
+    `ERBAZZONE (x 8 pers.)\n${first}: farina 00 gr. 300; strutto gr. 50; sale 1 presa; acqua tiepida ml. 130\n${second}: bietole kg. 1; aglio 1 spicchio; parmigiano grattugiato hg. 1,5; pancetta gr. 60${METHOD}`,
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    'farina 00 gr. 300',
+    'strutto gr. 50',
+    'sale 1 presa',
+    'acqua tiepida ml. 130',
+    'bietole kg. 1',
+    'aglio 1 spicchio',
+    'parmigiano grattugiato hg. 1,5',
+    'pancetta gr. 60',
+  ]);
+});

@@ -61,7 +61,7 @@ const PLURALS = [
 const isUnit = (word: string, id: string): boolean => readUnit(tokenise(word), 0)?.unit.id === id;
 
 /** An amount that ends a sentence, "it should be 600 ml.", without the sentence's point; "2 EL." for "1 EL." keeps its own. */
-const withPointOf = (own: string, next: string): string =>
+export const withPointOf = (own: string, next: string): string =>
   own.endsWith('.') ? next : next.replace(/\.$/, '');
 
 /** What stands behind an amount, where the correction counts it in another form: "1 leek" for "2 leeks". */

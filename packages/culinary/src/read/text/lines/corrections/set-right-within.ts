@@ -5,6 +5,7 @@ import { sentencesOf } from '../sentences-of.ts';
 import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { NAMES_NOTHING } from './correction-words.data.ts';
+import { withPointOf } from './change-of.ts';
 import { RETRACTS_WITHIN } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
@@ -79,7 +80,8 @@ function lastSaid(
         behind: index,
         amount: next.text,
       });
-    const [was, amount] = next.unit === null ? [old.number, next.number] : [old.text, next.text];
+    const [was, amount] =
+      next.unit === null ? [old.number, next.number] : [old.text, withPointOf(old.text, next.text)];
     const said = sentence.slice(old.start, index).trimEnd();
     const item = counted(said.replace(was, amount), old, next);
     const until = endOfBrackets(sentence, index, endOfReasons(sentence, end, old, next));
@@ -124,8 +126,8 @@ function nextSaid(
   { food, farthest }: { food: string; farthest: number },
 ): AmountSaid | undefined {
   const near = amounts.filter(
-    ({ start, before }) =>
-      start >= from - 1 && start - from <= farthest && !THAT_ONE.test(before.slice(-LONGEST_THAT)),
+    (amount) =>
+      amount.start >= from - 1 && amount.start - from <= farthest && !standsForThing(amount),
   );
   const behind = near.map(({ end }, at) =>
     sentence.slice(end, Math.min(endOfClause(sentence, end), near[at + 1]?.start ?? Infinity)),
@@ -139,8 +141,10 @@ function nextSaid(
 }
 
 /** "those are for the other one": a thing, and no number. */
-const THAT_ONE = /(?<!\p{L})(?:the|other|that|this|another|old|big|small)\s$/iu;
-const LONGEST_THAT = 10;
+const standsForThing = ({ before, number }: AmountSaid): boolean =>
+  /^(?:one|una?|uno|eine[ns]?)$/iu.test(number) && OTHER.test(before.slice(-LONGEST_OTHER));
+const OTHER = /(?<!\p{L})(?:the|other|that|this|another|old|big|small)\s$/iu;
+const LONGEST_OTHER = 10;
 
 /** Another number of the same things, or another weight of what was weighed. */
 function mayReplace(old: AmountSaid, next: AmountSaid): boolean {
