@@ -101,3 +101,8 @@ test.each([
 ])('what orders nothing now is a remark: “%s”', (remark) => {
   expect(readWith(remark).steps).toHaveLength(3);
 });
+
+test('a button below a remark is not asked about', () => {
+  const { doubts } = readWith('Alle 5 Artikel in den Warenkorb legen');
+  expect(doubts.map(({ sentence }) => sentence).join()).not.toContain('A step may be missing');
+});

@@ -33,7 +33,10 @@ export function withStepsBehindRemarks(
       foodsOf(lines.filter((_, above) => /[Ss]/.test(settled[above]?.label ?? '')));
     if (worksMore(orders, listed, worked))
       settled.push({ ...found, label: 'S', certainty: SURE, told: SURE });
-    else settled.push(orders.length > 0 ? { ...found, told: Math.max(found.told, MAYBE) } : found);
+    // A button has no point.
+    else if (orders.length > 0 && /[.!]$/.test(lines[at]!.text))
+      settled.push({ ...found, told: Math.max(found.told, MAYBE) });
+    else settled.push(found);
   }
   return settled;
 }
