@@ -1,3 +1,4 @@
+import { partitives } from '../../../../line/amounts/amount-words.data.ts';
 import { tokenise } from '../../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../../line/units/units.ts';
 import { isFood } from '../../../../foods/line-words.ts';
@@ -17,8 +18,8 @@ export interface Change {
 export function changeOf(item: ListedItem, next: AmountSaid): Change | null {
   const [own, ...more] = item.amounts;
   if (own === undefined || more.length > 0) return null;
-  // Grams of what was counted are said in other words.
-  if (next.unit !== null && own.unit === null) return null;
+  // Grams of what was counted are said in other words; "cincuenta de harina" are grams.
+  if (next.unit !== null && own.unit === null && !isWeighed(own)) return null;
   // "1 pint" is set right to "1 1/2 pints": the unit goes by its number, and is in its author's words.
   const [old, said] =
     next.unit === null ? [own.number, next.number] : [own.text, withPointOf(own.text, next.text)];
@@ -30,6 +31,11 @@ export function changeOf(item: ListedItem, next: AmountSaid): Change | null {
   const behind = inItsNumber(item.text.slice(at + old.length), own, next);
   return { item, text: item.text.slice(0, at) + amount + counted(behind, own, next), amount };
 }
+
+/** "cien gramos de azúcar y cincuenta de harina": a number with a unit that was said before. */
+export const isWeighed = ({ quantity, counted: behind }: AmountSaid): boolean =>
+  quantity >= FEWEST_GRAMS && partitives.has(behind.toLowerCase());
+const FEWEST_GRAMS = 10;
 
 /** "tablespoons of mustard" behind what was one tablespoon, and is two now: the unit in its other number, where it has one that is known. */
 function inItsNumber(behind: string, own: AmountSaid, next: AmountSaid): string {

@@ -24,6 +24,10 @@ test.each([
   ],
   ['Impasta la farina con quattro, anzi cinque uova.', 'Impasta la farina con cinque uova.'],
   ['Bates tres huevos, digo cuatro, con la leche.', 'Bates cuatro huevos, con la leche.'],
+  [
+    'Du nimmst zwei Eier und achtzig Gramm Zucker, nee warte, achtzig ist beim Striezel, es sind sechzig Gramm.',
+    'Du nimmst zwei Eier und sechzig Gramm Zucker.',
+  ],
 ])('“%s” has the amount that is said last', (line, now) => {
   const found = setRightWithin(line);
   expect(found.line).toBe(now);

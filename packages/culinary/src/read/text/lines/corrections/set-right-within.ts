@@ -68,7 +68,13 @@ function lastSaid(
     const behind = index + sign.length;
     const old = amounts.findLast(({ end }) => end <= index);
     const food = sentence.slice(old?.end ?? 0, index);
-    const next = nextSaid(sentence, amounts, behind, { food, farthest });
+    // "80 g of sugar, no wait, 80 is the other cake, it's 60 g": the old one is said again.
+    const again = amounts.find(
+      (amount) => amount.start >= behind - 1 && amount.start - behind <= FARTHEST_AMOUNT,
+    );
+    const isAgain = again !== undefined && old !== undefined && isSameAmount(again, old);
+    const from = isAgain ? again.end : behind;
+    const next = nextSaid(sentence, amounts, from, { food, farthest });
     if (old === undefined || next === undefined || !mayReplace(old, next)) continue;
     // "I wrote 3 carrots, make that 5" is of the list above it.
     if (SAID_BEFORE.test(old.before) || WRITTEN_BEFORE.test(old.before)) continue;

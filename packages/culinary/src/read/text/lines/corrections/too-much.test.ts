@@ -51,6 +51,12 @@ test.each([
   expect(corrected(item, correction)).toBe(now);
 });
 
+test('grams are set right where the unit was said before', () => {
+  expect(
+    corrected('cincuenta de harina', 'Uy no, que me lío, de harina son sesenta gramos.'),
+  ).toBe('sesenta gramos de harina');
+});
+
 test('a line behind “+” is an item that can be set right', () => {
   expect(
     corrected(
