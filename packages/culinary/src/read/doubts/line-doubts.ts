@@ -11,7 +11,7 @@ import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { countsBehindComma } from '../text/draft/broken-items.ts';
-import { RETRACTS_WITHIN } from '../text/lines/corrections/retractions.data.ts';
+import { RETRACTS_WITHIN, UNSURE_WITHIN } from '../text/lines/corrections/retractions.data.ts';
 import { measuresBehind } from '../text/lines/item-openings.ts';
 import { withUnitOnce } from '../text/lines/unit-twice.ts';
 import { shortened } from './shortened.ts';
@@ -110,7 +110,8 @@ function isOdd(line: string, spoken: Language | null, stems: ReadonlySet<string>
 }
 
 /** "150 ml of oil... no wait, that is the other dough": what was said before it may not stand. */
-const takesBack = (line: string): boolean => line.search(RETRACTS_WITHIN) >= 0;
+const takesBack = (line: string): boolean =>
+  line.search(RETRACTS_WITHIN) >= 0 || UNSURE_WITHIN.test(line);
 
 /** "Öl, ein Schuss", "Cebolla, una", "le zeste d'un citron" */
 const saysBehind = (line: string): boolean =>

@@ -17,7 +17,20 @@ export const RETRACTS = pattern('iu')`
 
 /** A clause within a sentence that takes back what was just said: "150 g of flour, no wait, 200", "con quattro, anzi cinque uova", "cuatro, digo cinco". */
 export const RETRACTS_WITHIN = pattern('giu')`
-  (?:[,;–—(…-]|\.{3})\s?(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
+  (?:[,;–—(…-]|\.{3})\s?(?:(?:and|und|et|e|y|or|oder|ou|oppure|o|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
   (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!]))
   (?!\p{L})[,!.…–—:\s]{0,3}
+`;
+
+/** What shows in a line of a list that its writer was not sure of it: "2 EL ... äh TL meine ich", "1 teaspoon (or is it 2?)". */
+export const UNSURE_WITHIN = pattern('iu')`
+  (?:[,;–—(…-]|\.{2,3})\s?(?:äh+m?|öh+m?|uh+m?|um+|erm*|euh+|eh+m|mmm+|este)(?=[\s,.…])|
+  (?<!\p{L})(?:meine? ich|i mean(?:t)?|je veux dire|je voulais dire|volevo dire|intendo|quiero decir|quise decir)[.!)]{0,2}$|
+  (?<!\p{L})(?:is|was|were|ist|sind|war|waren|c['’]est|c['’]était|è|era|sono|erano|es|son|eran) (?:it|that|there|they|es|das|ce|que|son|eran)?\s?\d{1,4}\s?\p{L}{0,12}\s?\?
+`;
+
+/** What opens a clause that says why an amount is another, and is no remark on the food: "the fruit is sweet enough", "die Linsen saufen ordentlich", "je regarde le carnet". */
+export const SAYS_WHY = pattern('iu')`
+  ^(?:because|since|otherwise|or else|the|it|it['’]s|that|that['’]s|this|i|i['’]m|we|my|mine|they|they['’]re|weil|denn|sonst|da|der|die|das|ich|wir|mein\p{L}{0,2}|es|sie|
+  parce que|car|sinon|le|la|les|je|j['’]\p{L}+|on|c['’]est|mon|ma|mes|ça|perché|sennò|altrimenti|se no|il|lo|i|gli|è|mi[ao]|che|porque|si no|que|el|los|las|es|yo|mi|mis)\s\S+\s\S
 `;

@@ -59,6 +59,10 @@ test.each([
   ["150 g de beurre... ah non, ça c'est pour les madeleines : 125 g", '125 g de beurre'],
   ['100 g de sucre (oups, 80 g)', '80 g de sucre'],
   ['80 g di burro... no, aspetta, quello era per la crostata: 100 g', '100 g di burro'],
+  ['1,5 l Brühe, oder warte, 2 l, die Linsen saufen ordentlich', '2 l Brühe'],
+  ['8 oz brown sugar - no, I tell a lie, 6 oz, the fruit is sweet enough', '6 oz brown sugar'],
+  ['20 cl de lait... enfin non, 25, je regarde le carnet', '25 cl de lait'],
+  ['400 g de harina, uy no, 300 g, tamizada', '300 g de harina, tamizada'],
 ])('the item “%s” has the amount that is said last', (line, now) => {
   const found = setRightInItem(line);
   expect(found.line).toBe(now);

@@ -6,7 +6,7 @@ import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { NAMES_NOTHING } from './correction-words.data.ts';
 import { withPointOf } from './change-of.ts';
-import { RETRACTS_WITHIN } from './retractions.data.ts';
+import { RETRACTS_WITHIN, SAYS_WHY } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
 import { SAID_BEFORE } from './taken-back.data.ts';
@@ -51,10 +51,10 @@ export function setRightWithin(line: string): { line: string; setRight: SetRight
  * The same of a line of a list, which may say why in a sentence of its own: "80 g di burro... no, aspetta, quello era per la crostata: 100 g".
  */
 export function setRightInItem(line: string): ReturnType<typeof setRightWithin> {
-  const found = setRightWithin(line);
-  if (found.setRight.length > 0 || line.length > LONGEST_ITEM) return found;
-  const said = line.search(RETRACTS_WITHIN) < 0 ? null : lastSaid(line, FARTHEST_IN_ITEM);
-  return said === null ? found : { line: said.sentence, setRight: [said.setRight] };
+  const isShort = line.length <= LONGEST_ITEM && line.search(RETRACTS_WITHIN) >= 0;
+  const said = isShort ? lastSaid(line, FARTHEST_IN_ITEM) : null;
+  const more = setRightWithin(said?.sentence ?? line);
+  return said === null ? more : { ...more, setRight: [said.setRight, ...more.setRight] };
 }
 
 /** A sentence with the amount that is said last of the food; null where nothing within it takes one back. */
@@ -80,7 +80,8 @@ function lastSaid(
     if (SAID_BEFORE.test(old.before) || WRITTEN_BEFORE.test(old.before)) continue;
     if (food.length > LONGEST_FOOD || findDurations(sentence.slice(old.start, index)).length > 0)
       continue;
-    const end = endOfClause(sentence, next.end);
+    const amountEnd = next.start + withPointOf(old.text, next.text).length;
+    const end = endOfClause(sentence, amountEnd);
     if (!/\p{L}/u.test(food))
       return replaced(sentence, old, next.start, sentence.slice(next.start, end), {
         behind: index,
@@ -88,15 +89,16 @@ function lastSaid(
       });
     const [was, amount] =
       next.unit === null ? [old.number, next.number] : [old.text, withPointOf(old.text, next.text)];
-    const said = sentence.slice(old.start, index).trimEnd();
-    const item = counted(said.replace(was, amount), old, next);
-    const until = endOfBrackets(sentence, index, endOfReasons(sentence, end, old, next));
+    const before = sentence.slice(old.start, index).trimEnd();
+    const item = counted(before.replace(was, amount), old, next);
+    const said = endOfBrackets(sentence, index, endOfReasons(sentence, end, old, next));
+    const until = farthest > FARTHEST_AMOUNT ? endOfWhy(sentence, said) : said;
     const whole = `${item}${sentence.slice(until)}`;
     return {
       sentence: sentence.slice(0, old.start) + whole,
       setRight: {
         item: item.trim(),
-        before: sentence.slice(old.start, index).trim(),
+        before,
         amount,
         correction: wordsOfIt(sentence.slice(index, until)),
       },
@@ -176,6 +178,12 @@ function endOfBrackets(text: string, from: number, end: number): number {
   if (!text.startsWith('(', from)) return end;
   return end + (/^[!.…\s]{0,5}\)/u.exec(text.slice(end))?.[0].length ?? 0);
 }
+
+/** Where the line of an item ends that says why behind a comma: "6 oz, the fruit is sweet enough". */
+const endOfWhy = (text: string, from: number): number => {
+  const behind = text.slice(from).trimStart();
+  return /^[,;–-]\s/u.test(behind) && SAYS_WHY.test(behind.slice(2)) ? text.length : from;
+};
 
 const END = /[,;:.!?()–—]|\s(?:and|plus|und|sowie|et|ed?|y|with|mit|avec|con)\s/iu;
 
