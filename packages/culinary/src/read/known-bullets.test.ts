@@ -49,12 +49,17 @@ test('a sign right before an amount is a bullet among lines with other bullets',
     '• 1 pinch of salt',
     '• ½ lemon',
   ]);
+  expect(texts(asLines(['1 rama de canela', '-1 nuez de mantequilla', 'sal']))).toEqual([
+    '1 rama de canela',
+    '• 1 nuez de mantequilla',
+    'sal',
+  ]);
 });
 
 test.each([
   ['a heat', ['- 2 eggs', '- salt', '-18 °C']],
   ['the number of a phone', ['- 2 eggs', '- salt', '+39 0522 555 012']],
-  ['an amount of a few lines', ['- 2 eggs', '-25 g yeast']],
+  ['an amount beside no item', ['Bread', '-25 g yeast', 'and so on']],
 ])('among such lines %s is none', (_name, row) => {
   expect(texts(asLines(row))).toEqual(row);
 });

@@ -37,6 +37,11 @@ export const NOTED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:(?:please |bitte )?note|nota(?: bene)?|n\.?\s?b\.?|hinweis|anmerkung|achtung|wichtig|remarque|attention|attenzione|ojo|atención|important[e]?)\s?[:!–-]
 `;
 
+/** What opens a line that was written below a letter: "P.S.", "PD:", "NB", "Nachtrag:". */
+export const POSTSCRIPT = pattern('iu')`
+  ^[*_(\[\s>]{0,3}(?:(?:p\.?\s?-?){1,3}s\.?|p\.?\s?d\.?|n\.?\s?b\.?|nota bene|nachtrag|erratum|errata|rettifica|fe de erratas|post ?scriptum)(?!\p{L})
+`;
+
 /** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
 export const DENIED = pattern('iu')`
   (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|forget(?: about)?|ignore|vergiss|vergesst|oublie[sz]?|laisse tomber|dimentica(?:te|ti)?|scorda(?:te|ti)?|lascia (?:stare|perdere)|olvida(?:d|os|te de|os de)?|olvídate de|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)

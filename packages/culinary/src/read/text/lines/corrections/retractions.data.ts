@@ -17,14 +17,15 @@ export const RETRACTS = pattern('iu')`
 
 /** A clause within a sentence that takes back what was just said: "150 g of flour, no wait, 200", "con quattro, anzi cinque uova", "cuatro, digo cinco". */
 export const RETRACTS_WITHIN = pattern('giu')`
-  (?:[,;–—(…-]|\.{3})\s?(?:(?:and|und|et|e|y|or|oder|ou|oppure|o|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
-  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!]))
+  (?:[,;–—(…-]|\.{2,6})\s?(?:(?:and|und|et|e|y|or|oder|ou|oppure|o|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
+  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!])|(?<=(?:\.\.|…)\s?)(?:non?|nope?)(?=\s\d))
   (?!\p{L})[,!.…–—:\s]{0,3}
 `;
 
-/** What shows in a line of a list that its writer was not sure of it: "2 EL ... äh TL meine ich", "1 teaspoon (or is it 2?)". */
+/** What shows in a line of a list that its writer was not sure of it: "2 EL ... äh TL meine ich", "1 teaspoon (or is it 2?)", "1 c à s (à café en fait)". */
 export const UNSURE_WITHIN = pattern('iu')`
   (?:[,;–—(…-]|\.{2,3})\s?(?:äh+m?|öh+m?|uh+m?|um+|erm*|euh+|eh+m|mmm+|este)(?=[\s,.…])|
+  (?:[,;–—(→>-])\s?(?:plutôt|actually|eigentlich|eher|rather|piuttosto|más bien|en fait|in realtà|en realidad)(?!\p{L})|→\s?\d|(?<!\p{L})(?:en fait|actually|eigentlich|in realtà|en realidad)[.!)]{0,2}$|
   (?<!\p{L})(?:meine? ich|i mean(?:t)?|je veux dire|je voulais dire|volevo dire|intendo|quiero decir|quise decir)[.!)]{0,2}$|
   (?<!\p{L})(?:is|was|were|ist|sind|war|waren|c['’]est|c['’]était|è|era|sono|erano|es|son|eran) (?:it|that|there|they|es|das|ce|que|son|eran)?\s?\d{1,4}\s?\p{L}{0,12}\s?\?
 `;

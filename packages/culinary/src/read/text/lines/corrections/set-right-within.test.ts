@@ -62,6 +62,8 @@ test.each([
   ['1,5 l Brühe, oder warte, 2 l, die Linsen saufen ordentlich', '2 l Brühe'],
   ['8 oz brown sugar - no, I tell a lie, 6 oz, the fruit is sweet enough', '6 oz brown sugar'],
   ['20 cl de lait... enfin non, 25, je regarde le carnet', '25 cl de lait'],
+  ['150 gr de arroz.... ay no, 150 es para cuatro: 200 gr', '200 gr de arroz'],
+  ['150g lard fumé.. non 200g', '200g lard fumé'],
   ['400 g de harina, uy no, 300 g, tamizada', '300 g de harina, tamizada'],
 ])('the item “%s” has the amount that is said last', (line, now) => {
   const found = setRightInItem(line);

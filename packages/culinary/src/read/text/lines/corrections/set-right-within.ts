@@ -9,7 +9,7 @@ import { withPointOf } from './change-of.ts';
 import { RETRACTS_WITHIN, SAYS_WHY } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
-import { SAID_BEFORE } from './taken-back.data.ts';
+import { FOR, SAID_BEFORE } from './taken-back.data.ts';
 
 const LONGEST_LINE = 4_000;
 const LONGEST_SENTENCE = 400;
@@ -135,7 +135,11 @@ function nextSaid(
 ): AmountSaid | undefined {
   const near = amounts.filter(
     (amount) =>
-      amount.start >= from - 1 && amount.start - from <= farthest && !standsForThing(amount),
+      amount.start >= from - 1 &&
+      amount.start - from <= farthest &&
+      !standsForThing(amount) &&
+      // "150 es para cuatro: 200 g": those who eat.
+      !(amount.unit === null && FOR.test(amount.before)),
   );
   const behind = near.map(({ end }, at) =>
     sentence.slice(end, Math.min(endOfClause(sentence, end), near[at + 1]?.start ?? Infinity)),

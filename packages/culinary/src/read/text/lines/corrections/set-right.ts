@@ -5,6 +5,7 @@ import { sentencesOf } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { answersFor } from './answers-for.ts';
 import { ofList, toldCandidates } from './candidates.ts';
+import { POSTSCRIPT } from './correction-words.data.ts';
 import type { Change } from './change-of.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { partedAtPassages } from './parted-passages.ts';
@@ -325,7 +326,7 @@ function outcomeOf(said: Understood, place: Place): Outcome {
   if (settled.change === 'said') return deniesUnit(said.sentence) ? UNCLEAR : NOTHING;
   if (settled.change !== null)
     return { change: settled.change, isUnclear: false, isOfAnother: false };
-  if (isWeak(said.sign)) return NOTHING;
+  if (isWeak(said.sign)) return settled.isOfItem && POSTSCRIPT.test(said.text) ? UNCLEAR : NOTHING;
   const others =
     author !== null && own.length < around.length ? settle(said, ofList(around)) : null;
   const isOfAnother = others !== null && others.change !== null && others.change !== 'said';

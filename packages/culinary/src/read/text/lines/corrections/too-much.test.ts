@@ -46,15 +46,30 @@ test.each([
     'Hab mich mit der Butter vertan, 250 g ist zu fett, es sind 150 g',
     '150 g Butter',
   ],
+  [
+    '120 gr de azúcar',
+    'P.D. Se me olvidaba: el azúcar, 120 se queda corto, pon 150 gr.',
+    '150 gr de azúcar',
+  ],
+  [
+    '500 gr. ricotta',
+    "P.S.: la ricotta ne basta meta', 250 gr., 500 e' una follia",
+    '250 gr. ricotta',
+  ],
+  [
+    '4oz mature cheddar',
+    'Oops, just seen it, 4oz of cheddar is miserly, make it 6.',
+    '6oz mature cheddar',
+  ],
   ['3 tbsp chilli', 'I messed up with the chilli, 3 tbsp is insane, 1 is plenty', '1 tbsp chilli'],
 ])('“%s” is set right by “%s”', (item, correction, now) => {
   expect(corrected(item, correction)).toBe(now);
 });
 
 test('grams are set right where the unit was said before', () => {
-  expect(
-    corrected('cincuenta de harina', 'Uy no, que me lío, de harina son sesenta gramos.'),
-  ).toBe('sesenta gramos de harina');
+  expect(corrected('cincuenta de harina', 'Uy no, que me lío, de harina son sesenta gramos.')).toBe(
+    'sesenta gramos de harina',
+  );
 });
 
 test('a line behind “+” is an item that can be set right', () => {
@@ -75,4 +90,20 @@ test.each([
   ['2 tazas de leche', 'Rectifico: la leche es 1, no 2', '1 taza de leche'],
 ])('of “%s” one is left, and said so', (item, correction, now) => {
   expect(corrected(item, correction)).toBe(now);
+});
+
+test('an item that takes its own amount back is not carried to the items below it', () => {
+  const lines = [
+    '150 gr de arroz.... ay no, 150 es para cuatro: 200 gr',
+    '120 gr de azúcar',
+    '',
+    'P.D. El azúcar, 120 se queda corto, pon 150 gr.',
+  ];
+  expect(
+    setRight(
+      lines,
+      lines.map(() => ''),
+      false,
+    ).lines,
+  ).toContain('150 gr de azúcar');
 });
