@@ -13,7 +13,7 @@ test.each(['~', '›', '▸', '❧', '◆', '⁕', '=>', '->', '>>', 'o', '°', 
   },
 );
 
-test.each(['*', '°', '-', '~'])('“%s” right before an item is the sign of a list', (sign) => {
+test.each(['*', '°', '-', '~', '+'])('“%s” right before an item is the sign of a list', (sign) => {
   expect(texts(asLines(items.map((text) => `${sign}${text}`)))).toEqual(
     items.map((text) => `• ${text}`),
   );
@@ -38,6 +38,30 @@ test('known bullets and what hangs below an item do not end a row', () => {
     ' Nostrano)',
     '• burro',
   ]);
+});
+
+test('a sign right before an amount is a bullet among lines with other bullets', () => {
+  const row = ['- 500 g flour', '-25 g yeast', '• 2 eggs', '*1 pinch of salt', '+½ lemon'];
+  expect(texts(asLines(row))).toEqual([
+    '- 500 g flour',
+    '• 25 g yeast',
+    '• 2 eggs',
+    '• 1 pinch of salt',
+    '• ½ lemon',
+  ]);
+  expect(texts(asLines(['1 rama de canela', '-1 nuez de mantequilla', 'sal']))).toEqual([
+    '1 rama de canela',
+    '• 1 nuez de mantequilla',
+    'sal',
+  ]);
+});
+
+test.each([
+  ['a heat', ['- 2 eggs', '- salt', '-18 °C']],
+  ['the number of a phone', ['- 2 eggs', '- salt', '+39 0522 555 012']],
+  ['an amount beside no item', ['Bread', '-25 g yeast', 'and so on']],
+])('among such lines %s is none', (_name, row) => {
+  expect(texts(asLines(row))).toEqual(row);
 });
 
 test.each([

@@ -6,7 +6,7 @@ const FEWEST = 3;
 const SIGN =
   /^\s*([^\p{L}\p{N}\s"'“”„’‘`´(){}[\]<>#|&@%€$£¥.,;:!?¡¿/\\¼-¾⅐-⅞–—*-]{1,2}|[=-]{1,2}>|[<>]{2}|\/{1,2}|[-–—*+=~°·][)\]:]|[ox])\s+(?=\S)/u;
 /** A sign right before a food or an amount: "*500 g flour", "°salt"; none of a word between stars or of a discount. */
-const GLUED = /^\s*([*~°-])(?=[\p{L}\d¼-¾⅐-⅞])(?!\d{1,3}\s?%)(?![^*]*\*)/u;
+const GLUED = /^\s*([~°+-]|\*(?![^*]*\*))(?=[\p{L}\d¼-¾⅐-⅞])(?!\d{1,3}\s?%)/u;
 const LONGEST = 300;
 const MOST_HANGING = 2;
 
@@ -32,9 +32,8 @@ export function withKnownBullets<Line extends { text: string }>(lines: readonly 
   let row: Member[] = [];
   let hanging = 0;
   const endRow = () => {
-    for (const list of listsOf(row))
-      if (isList(list, lines))
-        for (const { at, signed } of list) lengths.set(at, signed?.length ?? 0);
+    for (const list of listsOf(row).filter((one) => isList(one, lines)))
+      for (const { at, signed } of list) lengths.set(at, signed?.length ?? 0);
     row = [];
   };
   for (const [at, { text }] of lines.entries()) {
@@ -52,6 +51,7 @@ export function withKnownBullets<Line extends { text: string }>(lines: readonly 
     else endRow();
   }
   endRow();
+  for (const { at, signed } of gluedBesideAmounts(lines)) lengths.set(at, signed!.length);
   return lines.map((line, at) => {
     const length = lengths.get(at);
     return length === undefined ? line : { ...line, text: `• ${line.text.slice(length)}` };
@@ -87,6 +87,25 @@ function listsOf(row: readonly Member[]): Member[][] {
   }
   return [...lists.values()].filter((list) => list.length >= FEWEST);
 }
+
+/** "-25 g yeast" and "*1 pinch of salt" between "- 500 g flour" and "2 eggs": a sign right before an amount, beside an item. */
+function gluedBesideAmounts(lines: readonly { text: string }[]): Member[] {
+  const filled = [...lines.keys()].filter((at) => lines[at]!.text.trim() !== '');
+  return filled.flatMap((at, index) => {
+    const { text } = lines[at]!;
+    if (text.length > LONGEST || !GLUED_TO_AMOUNT.test(text)) return [];
+    const signed = signOf(text);
+    const isListed = [filled[index - 1], filled[index + 1]].some(
+      (other) => other !== undefined && isItem(lines[other]!.text),
+    );
+    return signed?.isGlued === true && isListed ? [{ at, signed }] : [];
+  });
+}
+const isItem = (text: string): boolean =>
+  isBullet(text) || [OPENS_WITH_AMOUNT, GLUED_TO_AMOUNT].some((words) => words.test(text));
+const OPENS_WITH_AMOUNT = /^\s*[\d¼-¾⅐-⅞]\S{0,8}\s?\p{L}/u;
+/** No heat and no number of a phone. */
+const GLUED_TO_AMOUNT = /^\s*[*+-](?:\d{1,4}(?:[.,/]\d{1,3})?|[¼-¾⅐-⅞])\s?\p{L}/u;
 
 const isLetter = (sign: string): boolean => /^\p{L}/u.test(sign);
 

@@ -11,7 +11,7 @@ const HUNDREDS =
 /** How many hundreds, where that is no number alone. */
 const TIMES: Readonly<Record<string, number>> = { du: 2, quin: 5, quini: 5, sete: 7, nove: 9 };
 /** Measures as they are dictated, beside those that are written: "Gramm", "millilitri". */
-const METRIC_IN_FULL = /^(?:gramm?[aeio]?s?|mil+ilit[rei]+s?|mililitros)$/;
+const METRIC_IN_FULL = /^(?:gramm?[aeio]?s?|mil+ilit[rei]+s?|mililitros|mils?)$/;
 /** What recipes add to hundreds, beside the numbers that they count in. Folded. */
 const TENS = wordTableByValue<number>([
   [15, 'fifteen funfzehn quinze quindici quince'],

@@ -29,7 +29,7 @@ const entities = wordTable<string>({
   '&quot;': '"',
   '&#39;': "'",
 });
-const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\])+(?=\S)/u;
+const bullet = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔·∙‣⁃➢➤►▶*_–—-]|\[[ x]?\]|\+(?=[\s\d]))+(?=\S)/u;
 const tokenPattern = pattern('gu')`
   (?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|
   [\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])

@@ -97,7 +97,7 @@ metric-cup
 australian-tablespoon
   en australian tablespoon, australian tablespoons, au tbsp
 milliliter
-  en milliliter, milliliters, millilitre, millilitres, ml, mls, cc
+  en milliliter, milliliters, millilitre, millilitres, ml, mls, mils, cc
   de milliliter, ml
   fr millilitre, millilitres, ml
   it millilitro, millilitri, ml

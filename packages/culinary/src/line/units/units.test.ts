@@ -69,6 +69,17 @@ test.each([
   ['burk', 'can'],
 ])('knows "%s" as %s', (text, id) => expect(unitOf(text)).toBe(id));
 
+test.each(['mil of milk', 'mil', 'mils of cream', 'mil, not more'])(
+  'a millilitre is read as it is said in “%s”',
+  (text) => {
+    expect(unitOf(text)).toBe('milliliter');
+  },
+);
+
+test.each(['mil gramos', 'mil hojas'])('“%s” counts a thousand', (text) => {
+  expect(unitOf(text)).toBeUndefined();
+});
+
 test('lets the language decide a spelling of two units', () => {
   expect(unitOf('cc')).toBe('milliliter');
   expect(unitOf('cc', 'fr')).toBe('teaspoon');

@@ -40,8 +40,15 @@ export function readUnit(
       unit: meantBy(single, language),
       next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1,
     };
+  if (isSpokenMillilitre(tokens, at)) return { unit: byId.get('milliliter')!, next: at + 1 };
   const found = tableOf(language).match(tokens, at);
   return found === null ? null : { unit: found.value, next: found.next };
+}
+
+/** "four hundred mil of milk", "make it 500 mil": as it is said; before another word it is a thousand in Spanish. */
+function isSpokenMillilitre(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]!.lower === 'mil' && (next?.kind !== 'word' || next.lower === 'of');
 }
 
 function tableOf(language: Dialect): PhraseTable<UnitDefinition> {

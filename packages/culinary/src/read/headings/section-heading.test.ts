@@ -59,6 +59,11 @@ test('tells for what a heading announces its list', () => {
   });
 });
 
+test('what follows a heading on the same line is whole, however long it is', () => {
+  const told = 'Heat the oil in a pan. '.repeat(40).trim();
+  expect(sectionHeading(`Method: ${told}`)?.rest).toBe(told);
+});
+
 test('splits content that follows a heading on the same line', () => {
   expect(sectionHeading('Method: Heat the oil in a pan.')).toEqual({
     section: 'instructions',

@@ -27,7 +27,7 @@ import { languageOf } from '../language.ts';
 import { withKnownBullets } from '../known-bullets.ts';
 import { mendEncoding } from '../mend-encoding.ts';
 import type { SetRight } from './lines/corrections/set-right.ts';
-import { setRightWithin } from './lines/corrections/set-right-within.ts';
+import { setRightInItem, setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
 import { withStepsAsTold } from './lines/corrections/steps-as-told.ts';
@@ -48,6 +48,7 @@ import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withoutListTold } from './draft/list-told-in-steps.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
+import { withStepsBehindRemarks } from './draft/steps-behind-remarks.ts';
 import { withLastOrders } from './draft/last-orders.ts';
 import { missingBehind, withMeasuredBehind } from './draft/measured-behind.ts';
 import { withLastItems } from './draft/last-items.ts';
@@ -186,7 +187,9 @@ function setRightAsTold(
   const list = ingredients.flatMap(({ lines }) => lines);
   return blocks
     .filter(({ label }) => /[ILS]/.test(label))
-    .flatMap(({ text }) => setRightWithin(text).setRight)
+    .flatMap(
+      ({ text, label }) => (label === 'I' ? setRightInItem(text) : setRightWithin(text)).setRight,
+    )
     .filter(({ item }) => list.some((line) => line.includes(item)));
 }
 
@@ -418,6 +421,7 @@ const SETTLING = [
   withoutGossip,
   withShortOrders,
   withLaterSteps,
+  withStepsBehindRemarks,
   withoutOthersRemarks,
   withPartsAboveLists,
   withHeadsOfParts,

@@ -57,7 +57,7 @@ import {
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
-import { setRightWithin } from '../lines/corrections/set-right-within.ts';
+import { setRightInItem, setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { withoutAsWell } from './goes-on-list.ts';
 import { listParts } from './list-parts.ts';
@@ -141,7 +141,7 @@ class DraftWriter {
         else this.stepPart = partName(block.text);
         break;
       case 'I':
-        this.listItem(setRightWithin(block.text).line, at);
+        this.listItem(setRightInItem(block.text).line, at);
         break;
       case 'L':
         this.listTold(contentOf(setRightWithin(block.text).line, 'ingredients'));

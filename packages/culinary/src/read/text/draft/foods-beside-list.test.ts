@@ -17,6 +17,7 @@ it.each([
     ['une cuillerée de moutarde'],
   ],
   ['it', ['un cavolfiore'], 'Aggiungi due cucchiai di capperi.', ['due cucchiai di capperi']],
+  ['fr', ['un oignon'], 'Ajoute une bonne pincée de sel.', ['une bonne pincée de sel']],
   [
     'es',
     ['un chorrito de aceite', 'tres pimientos'],

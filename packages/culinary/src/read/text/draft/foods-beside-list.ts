@@ -50,8 +50,6 @@ export function foodsBesideList(
         isTakenOut(measured.text, { text: before, measured: listed }, own)
       )
         continue;
-      const isDash = measured.said !== 'exactly' && foods.every(({ food }) => food.staple);
-      if (isDash) continue;
       if (isMeasured(measured)) found.lines.push(measured.text);
       else if (measured.said === 'vaguely' && !foods.some(({ food }) => food.staple))
         found.vague.push(measured.text);

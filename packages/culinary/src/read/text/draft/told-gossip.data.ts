@@ -27,3 +27,13 @@ export const BACK_AGAIN = pattern('u')`
   ^(?:(?:right|so|ok(?:ay)?|also|gut|bon|alors|allora|ecco|bueno|vale|venga|pues),?\s)?(?:i['’]?m back|where was i|sorry about that|da bin ich wieder|bin wieder da|wo war ich|weiter geht['’]?s|me (?:re)?voila|
   je reprends|ou en etais-je|c['’]est rien|eccomi(?: qua)?|dov['’]ero|dicevo|dove eravamo|tutto a posto|ya estoy(?: aqui)?|ya he vuelto|por donde iba|sigo|nada,? que)[.!?…]*$
 `;
+
+/** Opens what somebody says of who is there, or of what that one does: "That's Biscuit.", "Das war die Katze.", "Il a senti le poisson." */
+export const SAYS_WHAT_IS = pattern('iu')`
+  ^(?:(?:oh|ah|ach|ay|so|na|and|und|et|e|y|but|aber|mais|ma|pero),?\s)?
+  (?:(?:that|this|he|she|they|it|who)(?:['’](?:s|re|d|ll|ve)|\s(?:is|was|has|had|wants?|smelt|smells|knows?))|
+  (?:das|er|sie|es|wer)\s(?:ist|war|waren|sind|hat|haben|will|riecht)|
+  c['’](?:est|était)|(?:il|elle|ils|elles|on|ça)\s(?:est|était|a|ont|veut|sent|vient)|
+  (?:lui|lei|quest[oa]|quell[oa])\s(?:è|era|ha|vuole|sente)|(?:è|era|ha|sono|vuole)|
+  (?:él|ella|es[eoa]|est[eoa])\s(?:es|era|ha|quiere|huele)|(?:es|era|está|ha|quiere))(?=\s)
+`;

@@ -58,3 +58,30 @@ it('leaves the chapters of a video and hours that do not count up alone', () => 
     ),
   ).toBeNull();
 });
+
+it('leaves a noise within a sentence out, and one between two alone', () => {
+  expect(
+    spokenStamps(`0:02
+Today we bake seed crackers for the club.
+0:09
+Tip 200 grams of rye flour into a bowl
+0:12
+[dog barks]
+0:14
+and add 50 grams of linseed. [noise] There.
+0:18
+[music]
+0:20
+Pour in 100 millilitres of hot water and stir it well.
+0:27
+Roll it out as thinly as you can, and then some.
+0:33
+Bake it at 160 degrees for half an hour until crisp.`)
+      ?.text.split('\n')
+      .slice(1, 4),
+  ).toEqual([
+    'Tip 200 grams of rye flour into a bowl and add 50 grams of linseed. There.',
+    '[music]',
+    'Pour in 100 millilitres of hot water and stir it well.',
+  ]);
+});

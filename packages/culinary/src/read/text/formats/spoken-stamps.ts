@@ -1,4 +1,5 @@
 import { undone, type Format } from './format.ts';
+import { isNoise, withoutNoises } from './heard-noises.ts';
 
 /** "0:15 so you need 250 grams of butter", or the hour alone above what was said. */
 const STAMP = /^\s{0,3}[([]?(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[)\]]?(?=\s|$)\s{0,3}/u;
@@ -26,7 +27,7 @@ export const spokenStamps: Format = (source) => {
   const told = (to?: number) =>
     lines
       .slice(from, to)
-      .map((line) => line.replace(STAMP, '').trim())
+      .map((line) => withoutNoises(line.replace(STAMP, '')))
       .filter((line) => line !== '');
   const said = told();
   const words = told(last + 1).reduce((sum, line) => sum + line.split(/\s+/u).length, 0);
@@ -36,11 +37,14 @@ export const spokenStamps: Format = (source) => {
   return undone([...lines.slice(0, from), ...whole].join('\n'));
 };
 
-/** A line that does not end a sentence, with the next. */
+/** A line that does not end a sentence, with the next; a noise between two sentences stands alone, and one within a sentence is left out. */
 function withSentencesWhole(lines: readonly string[]): string[] {
   const whole: string[] = [];
-  for (const line of lines)
-    if (whole.length > 0 && !ENDS.test(whole.at(-1)!)) whole.push(`${whole.pop()!} ${line}`);
-    else whole.push(line);
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isOpen = above !== undefined && !ENDS.test(above) && !isNoise(above);
+    if (!isOpen) whole.push(line);
+    else if (!isNoise(line)) whole.push(`${whole.pop()!} ${line}`);
+  }
   return whole;
 }

@@ -1,4 +1,5 @@
 import { undone, type Format } from './format.ts';
+import { withoutNoises } from './heard-noises.ts';
 
 const TIMES =
   /^\s{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}[,.]\d{1,3}\s{0,3}-->\s{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}[,.]\d{1,3}(?:\s.{0,200})?$/;
@@ -14,7 +15,7 @@ export const subtitles: Format = (source) => {
   const kept: string[] = [];
   let spoken = false;
   for (const [at, raw] of lines.entries()) {
-    const line = raw.replace(TAG, '').trim();
+    const line = withoutNoises(raw.replace(TAG, ''));
     // The number of a subtitle, or the name of one, stands right above its times.
     const isName = isTime[at + 1] === true && (/^\d{1,5}$/.test(line) || line === '');
     spoken ||= isTime[at]!;

@@ -74,3 +74,22 @@ test('what the lists of two parts are headed by stands in no line of the other',
     ['bietole kg. 1', 'cipollotti n. 2', 'parmigiano hg. 1,5', 'sale q.b.'],
   ]);
 });
+
+test.each([
+  ['Per la sfoglia', 'Per il ripieno'],
+  ['Sfoglia', 'Ripieno'],
+])('a row of another part of the list begins anew: “%s”, “%s”', (first, second) => {
+  const { ingredients } = readText(
+    `ERBAZZONE (x 8 pers.)\n${first}: farina 00 gr. 300; strutto gr. 50; sale 1 presa; acqua tiepida ml. 130\n${second}: bietole kg. 1; aglio 1 spicchio; parmigiano grattugiato hg. 1,5; pancetta gr. 60${METHOD}`,
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual([
+    'farina 00 gr. 300',
+    'strutto gr. 50',
+    'sale 1 presa',
+    'acqua tiepida ml. 130',
+    'bietole kg. 1',
+    'aglio 1 spicchio',
+    'parmigiano grattugiato hg. 1,5',
+    'pancetta gr. 60',
+  ]);
+});

@@ -1,4 +1,3 @@
-import { PART_OF_LIST } from '../draft/list-parts.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { opensItem } from './item-openings.ts';
 import type { TextLine } from './page-line.ts';
@@ -43,14 +42,13 @@ const goesOn = (above: TextLine, line: TextLine): boolean =>
   line.gap === 0 &&
   line.marker === null &&
   !line.text.startsWith('(') &&
-  !opensPart(line.text) &&
+  !HEADS_PART.test(line.text) &&
   line.heading === 0 &&
   above.heading === 0 &&
   !/[.!?]$/u.test(above.text);
 
-/** "Per il ripieno: bietole kg. 1; ...": a list of its own. */
-const opensPart = (text: string): boolean =>
-  PART_OF_LIST.test(text) && /^[^:;,]{4,40}:\s/u.test(text);
+/** "Per il ripieno: bietole kg. 1; ...", "Füllung: 500 g Spinat; ...": another part of the list. */
+const HEADS_PART = /^\p{Lu}[\p{L}'’ ]{2,40}:\s\S/u;
 
 /** Signs within its lines, and lines that end within an item. */
 const isSignedList = (lines: readonly TextLine[]): boolean => isParted(lines) || isDashed(lines);

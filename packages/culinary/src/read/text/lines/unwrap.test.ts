@@ -74,3 +74,27 @@ test.each([74, 75, 76, 77])(
     expect(draft.steps.map((step) => step.text).join(' ')).toBe(story.replaceAll('\u00a0', ' '));
   },
 );
+
+test('a row of another part of the list begins anew below one that is full', () => {
+  const { ingredients } = readText(`Ciao Rita, eccoti la torta salata che ti avevo promesso alla
+festa del rione, scusa se ci ho messo tanto ma in questi giorni
+tra una cosa e l'altra non ho avuto un momento libero.
+
+TORTA SALATA DI BIETOLE
+
+Per la sfoglia: 300 g di farina, 50 g di strutto, acqua e sale
+Per il ripieno: 1 kg di bietole, 2 cipollotti, 1 spicchio d'aglio,
+150 g di parmigiano, 60 g di pancetta tritata
+
+Impastare la farina con lo strutto, il sale e l'acqua, fare una
+palla e lasciarla riposare mezz'ora coperta con un canovaccio.
+Lessare le bietole, strizzarle molto bene e tritarle, poi farle
+saltare con la pancetta, i cipollotti e l'aglio. Fuori dal fuoco
+aggiungere il parmigiano, riempire la sfoglia e infornare a 200
+gradi per 35 minuti.
+`);
+  expect(ingredients.map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Per la sfoglia', 4],
+    ['Per il ripieno', 5],
+  ]);
+});

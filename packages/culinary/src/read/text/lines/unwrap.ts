@@ -7,6 +7,7 @@ import { sentencesOf } from './sentences-of.ts';
 import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
 import { withToldParagraphsWhole } from './told-paragraphs.ts';
+import { headsPart } from './whole-items.ts';
 import { beginsWithTime, endsAbove, endsSentence, isCutBeforeTime, isFull } from './wrap-width.ts';
 
 /** No mail program breaks its lines later. */
@@ -40,7 +41,8 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
   const filled = filledParagraphs(lines, margin);
   const joins = lines.map((line, at) => {
     const above = lines[at - 1];
-    return above !== undefined && (filled[at]! || wasBroken(above, line, margin, wraps[at]!));
+    if (above === undefined || headsPart(line.text)) return false;
+    return filled[at]! || wasBroken(above, line, margin, wraps[at]!);
   });
   let listed = 0;
   return joinLines(lines, joins).flatMap((block) => {

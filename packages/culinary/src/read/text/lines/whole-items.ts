@@ -23,6 +23,9 @@ export const endsVaguely = (text: string): boolean => {
 /** Whether a line heads a part of the list and goes on with its items: "Per la gremolada: la scorza di 1 limone". */
 export const headsRest = (text: string): boolean => HEADS_REST.test(text);
 
+/** The same in a line of its own: "Per il ripieno: bietole kg. 1; ..." goes on with nothing, however long the row of the other part is. */
+export const headsPart = (text: string): boolean => /^\p{Lu}/u.test(text) && headsRest(text);
+
 /** "125 g gekochter" above "Schinken", "200 g fresh" above "spinach": an amount and how its food is, and below it the food without an amount. */
 export function awaitsNoun(above: string, below: string): boolean {
   const words = above.trim().split(/\s+/);

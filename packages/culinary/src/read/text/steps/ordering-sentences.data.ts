@@ -5,7 +5,7 @@ import { wordSet } from '../../../words/word-list.ts';
 export const OF_OTHER_TIMES = pattern('iu')`
   (?<!\p{L})(?:
   if|unless|leftovers?|left over|(?:next|following|second) day|(?:day|night) before|in advance|ahead|instead|alternatively|optional(?:ly)?|
-  fridge overnight|airtight|keeps?|freezer|freez(?:es?|ing)|store[ds]?|reheat|days|weeks?|months?|variation|twist|swap|substitute|replace|(?:add|use) (?:more|less|extra)|feel free|
+  fridge overnight|airtight|keeps?|freezer|freez(?:es?|ing)|store[ds]?|reheat|days|weeks?|months?|variation|twist|swap|substitute|replace|(?:add|use) (?:more|less|extra)|feel free|for a change|zur abwechslung|pour (?:changer|varier)|per (?:cambiare|variare)|para (?:variar|cambiar)|
   don['’]?t forget|remember|enjoy|hope|share|my|our|we|i (?:always|also|like|usually|serve|add|use|eat|find|often|never|think|love|made|had|put)|you can|ideally|
   wer|wenn|falls|sollte|(?<=^|die |der |etwaige |eventuelle )reste[n]?|übrig geblieben\p{L}*|übriggeblieben\p{L}*|(?:am )?nächsten tag|vortag|vorabend|im voraus|statt|stattdessen|anstatt|anstelle|alternativ|
   wahlweise|eventuell|evtl|nach belieben|nach wunsch|variante|einfrieren|gefrierfach|luftdicht|aufbewahren|aufheben|lagern|tage[n]?|wochen?|monate?n?|
@@ -16,7 +16,7 @@ export const OF_OTHER_TIMES = pattern('iu')`
   giorni|settiman[ae]|mesi|non dimentica\p{L}+|ricorda\p{L}*|provate|buon appetito|io|mi[ao]|mie|nostr[aoie]|potete|puoi|si può|si possono|può|a piacere|volendo|facoltativ\p{L}+|riscald(?:are|ate|a)|
   si(?=\s(?:os|te|le|les|no|la|el|los|las|sobra\p{L}*|queda\p{L}*|quier\p{L}+|quer\p{L}+|tien\p{L}+|prefer\p{L}+|hay)(?!\p{L}))|sobras?|sobran?|al (?:día|otro día) siguiente|el día (?:antes|anterior|siguiente)|la víspera|de víspera|
   en lugar|en vez|sustitu\p{L}+|congelad?\p{L}*|guard(?:ar|a|ad|e|an)|nevera|días|semanas?|meses|no olvid\p{L}+|recuerd\p{L}+|prob(?:ad|ar) (?:con|a)|disfrut\p{L}+|que aproveche|
-  yo|mis?|nuestr[ao]s?|pued\p{L}+|podéis|se come[n]?|opcional(?:mente)?|al gusto de|recalent\p{L}+
+  yo|mis?(?!-)|nuestr[ao]s?|pued\p{L}+|podéis|se come[n]?|opcional(?:mente)?|al gusto de|recalent\p{L}+
   )(?!\p{L})
 `;
 

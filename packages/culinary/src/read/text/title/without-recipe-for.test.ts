@@ -8,6 +8,12 @@ test.each([
   ['Recette pour la soupe au chou', 'Soupe au chou'],
   ['Ricetta della torta di carote', 'Torta di carote'],
   ['Receta de sopa de ajo', 'Sopa de ajo'],
+  ['Suche Rezept Linseneintopf', 'Linseneintopf'],
+  ['Suche Rezept für Linseneintopf', 'Linseneintopf'],
+  ['Looking for a recipe for parkin', 'Parkin'],
+  ['Cherche recette du far breton', 'Far breton'],
+  ['Cerco ricetta per la ribollita', 'Ribollita'],
+  ['Busco receta de gazpacho', 'Gazpacho'],
 ])('%j is called %j', (title, name) => {
   expect(withoutRecipeFor(title)).toBe(name);
 });
@@ -19,6 +25,8 @@ test.each([
   'Recipe for four',
   'Rezept für vier',
   'Rezeptkuchen',
+  'Suche Rezept',
+  'Rezept Apfelkuchen',
 ])('%j stays', (title) => {
   expect(withoutRecipeFor(title)).toBe(title);
 });

@@ -16,20 +16,20 @@ export const WRITTEN_BEHIND = pattern('iu')`
 
 /** Nobody calls a right amount so: "is madness", "ist Wahnsinn", "c'est de la folie", "è una follia", "es una barbaridad". */
 const BEYOND_ALL = source`
-  (?:is|are|was|were|would be|['’]s)\s(?:sheer |utter |pure |just |plain )?(?:madness|insane|mad|crazy|daft|silly|ridiculous|absurd|nonsense|overkill|over the top|a joke)|
+  (?:is|are|was|were|would be|['’]s)\s(?:sheer |utter |pure |just |plain )?(?:madness|insane|mad|crazy|daft|silly|ridiculous|absurd|nonsense|overkill|over the top|a joke|miserly|stingy|mean|on the (?:small|mean) side)|
   (?:ist|sind|war|waren|wäre|wären)\s(?:ja |doch |der |ein |reiner |völlig |total ){0,3}(?:wahnsinn|irrsinn|unsinn|blödsinn|quatsch|witz|übertrieben|verrückt|absurd)|
   (?:c['’]est|c['’]était|ce serait|est|sont)\s(?:de la |du |une |complètement |beaucoup |vraiment |n['’]importe ){0,2}(?:folie|délire|énorme|exagéré|absurde|ridicule|quoi|aberration|dingue)|
-  (?:è|sono|era|erano|sarebbe)\s(?:un['’]\s?|una |proprio |davvero ){0,2}(?:follia|pazzia|esagerazione|esagerat[oiae]|enormità|assurd[oiae]|assurdità|sproposito)|
+  (?:è|e['’]|sono|era|erano|sarebbe)\s(?:un['’]\s?|una |proprio |davvero ){0,2}(?:follia|pazzia|esagerazione|esagerat[oiae]|enormità|assurd[oiae]|assurdità|sproposito)|
   (?:es|son|era|eran|sería)\s(?:una |un |toda una ){0,1}(?:barbaridad|locura|exageración|disparate|exagerad[oa]s?|burrada|pasada|absurdo|animalada)
 `;
 
 /** What says right behind an amount that it does not do: "is too few", "sind zu wenig", "no bastan". */
 export const NOT_ENOUGH = pattern('iu')`
-  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:${BEYOND_ALL}|(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:few|little|much|many)|not enough)|(?:isn|aren|wasn)['’]t enough|
-  (?:ist|sind|war|waren)\s(?:viel |doch |leider )?(?:zu\s(?:wenig|viel|viele|wenige)|nicht genug)|(?:reicht|reichen|langt|langen|genügen)\s(?:da |dafür |doch )?nicht|
-  (?:c['’]est|c['’]était|est|sont)\s(?:bien |vraiment )?(?:trop(?:\speu)?|pas assez)|(?:ne\s)?suffi(?:t|sent)\spas|
-  (?:è|sono|erano|era)\s(?:troppo\spoc\p{L}{1,2}|tropp[oiae]|poc(?:o|a|hi|he))|non\s(?:basta|bastano)|
-  (?:es|son|era|eran)\s(?:muy\s)?(?:poc[oa]s?|demasiad[oa]s?|much[oa]s?)|no\s(?:basta|bastan|llega|llegan|alcanza|alcanzan))(?!\p{L})
+  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:${BEYOND_ALL}|(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:few|little|much|many|\p{L}{3,12})|not enough)|(?:isn|aren|wasn)['’]t enough|
+  (?:ist|sind|war|waren)\s(?:viel |doch |leider )?(?:zu\s(?:wenig|viel|viele|wenige|\p{L}{3,12})|nicht genug)|(?:reicht|reichen|langt|langen|genügen)\s(?:da |dafür |doch )?nicht|
+  (?:c['’]est|c['’]était|est|sont)\s(?:bien |vraiment )?(?:trop(?:\s\p{L}{3,12})?|pas assez|un peu justes?)|(?:ne\s)?suffi(?:t|sent)\spas|
+  (?:è|e['’]|sono|erano|era)\s(?:(?:davvero|decisamente|proprio|veramente|un po['’])\s)?(?:troppo\s\p{L}{4,12}|tropp[oiae]|poc(?:o|a|hi|he))|non\s(?:basta|bastano)|(?:è|e['’]|sono)\sscars[oiae]|
+  se\squeda[n]?\scort[oa]s?|(?:es|son|era|eran)\s(?:muy\s)?(?:poc[oa]s?|demasiad[oa]s?(?:\s\p{L}{4,12})?|much[oa]s?)|no\s(?:basta|bastan|llega|llegan|alcanza|alcanzan))(?!\p{L})
 `;
 
 /** What leads on from an amount that was wrong to the right one: "make that", "sind es", "c'est", "sono", "pero son". */
@@ -41,9 +41,9 @@ export const LEADS_ON = pattern('iu')`
   son|es|sean|pon|poned|ponle|echa|echad|hay que|pero|quería|quise)(?!\p{L})
 `;
 
-/** What says right behind an amount that it is the right one: "130 is right", "130 stimmt", "130 c'est bon". */
+/** What says right behind an amount that it is the right one, or enough: "130 is right", "130 stimmt", "130 c'est bon", "con 1 sobra". */
 export const IS_RIGHT = pattern('iu')`
-  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:(?:is|are)\s(?:right|correct)|(?:ist|sind)\s(?:richtig|korrekt)|stimmt|stimmen|passt|
-  c['’]est\s(?:bon|ça|juste|correct)|(?:est|sont)\s(?:justes?|corrects?|bonn?es?|bons?)|(?:è|sono)\s(?:giust[oiae]|corrett[oiae])|va\sbene|
-  (?:es|son)\s(?:l[oa]s?\s)?(?:correct[oa]s?|buen[oa]s?)|está(?:n)?\sbien)(?!\p{L})
+  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:(?:is|are)\s(?:right|correct|plenty|enough)|(?:ist|sind)\s(?:richtig|korrekt|genug)|stimmt|stimmen|passt|reicht|reichen|langt|langen|
+  c['’]est\s(?:bon|ça|juste|correct)|(?:ça\s)?suffi(?:t|sent)|ça\sva|(?:est|sont)\s(?:justes?|corrects?|bonn?es?|bons?)|(?:è|sono)\s(?:giust[oiae]|corrett[oiae])|va\sbene|vanno\sbene|bastano?|
+  (?:es|son)\s(?:l[oa]s?\s)?(?:correct[oa]s?|buen[oa]s?)|está(?:n)?\sbien|va(?:n)?\sbien|sobran?|llegan?)(?!\p{L})
 `;

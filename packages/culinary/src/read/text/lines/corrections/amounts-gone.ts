@@ -30,7 +30,7 @@ function wayGone(text: string, amounts: readonly AmountSaid[], at: number): Gone
   const isRead =
     READS_NOW.test(before) &&
     (amounts.every(({ quantity }) => quantity === amount.quantity) || LOOKS_UP.test(text));
-  if (isRead || IS_RIGHT.test(behind)) return null;
+  if (isRead || (IS_RIGHT.test(behind) && !NOT_ENOUGH.test(behind))) return null;
   if ([WRITTEN_BEFORE, SAID_BEFORE].some((words) => words.test(before))) return 'written';
   if (WRITTEN_BEHIND.test(behind)) return 'written';
   if (amounts.length < 2) return null;

@@ -75,7 +75,7 @@ function amountAt(
   if (before !== null) return before;
   // "en rebanadas" is no Swedish slice.
   if (token.lower === 'en') return null;
-  const isArticle = articles.has(token.lower);
+  const isArticle = articles.has(token.lower.replace(/['’].*$/u, ''));
   if (!isFigure(token) && (token.kind !== 'word' || (isArticle && !ofOne))) return null;
   const options = { language: 'en' as const, words: true };
   const number = readQuantity(tokens, at, options);

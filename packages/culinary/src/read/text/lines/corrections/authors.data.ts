@@ -3,7 +3,8 @@ import { pattern } from '../../../../words/pattern.ts';
 /** The head of a post that has its name and when it was written on one line: "IslaM      Posted: 02 Feb, 20:05". */
 export const POSTED = pattern('iu')`
   ^(?:#\d{1,4}\s)?(?<name>[\p{L}\p{N}_.@-]{2,30}(?:\s[\p{L}\p{N}_.-]{1,20}){0,2}?)(?:\s{2,40}|\s?[-–—·•|»,:(]{1,2}\s{0,2})
-  (?:posted|wrote|written|geschrieben|verfasst|gepostet|posté|publié|écrit|inviato|pubblicato|scritto|publicado|enviado|escrito)(?!\p{L}).*$
+  (?:posted|wrote|written|geschrieben|verfasst|gepostet|posté|publié|écrit|inviato|pubblicato|scritto|publicado|enviado|escrito)
+  (?:\s?:.*|[^\d]*\d.*|.{0,8}\s(?:today|yesterday|heute|gestern|aujourd['’]hui|hier|oggi|ieri|hoy|ayer)(?!\p{L}).*|)$
 `;
 /** "Paqui dijo:", "Jonas schrieb am 3. Mai:", "by IslaM » 3 Feb", "Von: Oma". */
 export const SAID_BY = pattern('iu')`

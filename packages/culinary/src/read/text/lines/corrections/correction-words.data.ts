@@ -12,7 +12,7 @@ export const SAYS_WRONG = pattern('iu')`
   korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|verlesen|vertan|verrechnet|verzählt|verguckt|hab(?:e)? mich geirrt|
   erreur|rectif(?:icatif|ication)?|faute de frappe|(?:me|m['’]y) suis (?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
   correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono (?:sbagliat|confus|ingannat|imbrogliat)[oa]|errore|volevo (?:dire|scrivere)|
-  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|me he (?:colado|liado|confundido|pasado con)|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
+  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|(?:me he|me había|me ha) (?:colado|liado|confundido|pasado)|se me (?:ha ido|fue) la mano|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
 `;
 
 /** What names a mistake, behind a word that marks a correction. */
@@ -28,6 +28,13 @@ const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell
 /** "2023", "Jan 2022", "im März 2021": the same without a day. */
 const IN_MONTH = source`[\s,(]{1,2}(?:(?:in|im|en|de[li]?|dell['’])\s)?(?:${MONTH}(?:\sde)?\s)?(?:19|20)\d{2}\)?`;
 
+/** What says right before "with" and a food that somebody was wrong with it: "me he colado", "hab mich vertan", "je me suis trompé", "ho esagerato". */
+export const WRONG_WITH = pattern('iu')`
+  (?<!\p{L})(?:wrong|(?:messed|mucked|muddled|slipped|mixed) (?:it )?up|overdid it|went overboard|(?:a )?(?:mistake|slip|typo)|
+  vertan|vertippt|verschrieben|verguckt|vermacht|übertrieben|geirrt|fehler|(?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:eu|ai eu) la main lourde|erreur|exagéré|
+  sbagliat[oa]|confus[oa]|ingannat[oa]|esagerato|errore|svista|colad[oa]|colé|equivocad[oa]|equivoqué|liad[oa]|lié|confundid[oa]|confundí|pasad[oa]|pasé|(?:ha |he )?ido la mano|error|errata)\s?$
+`;
+
 /** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:", and with a date "Nota del 5 maggio:". */
 export const EDITED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:
@@ -41,10 +48,24 @@ export const NOTED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:(?:please |bitte )?note|nota(?: bene)?|n\.?\s?b\.?|hinweis|anmerkung|achtung|wichtig|remarque|attention|attenzione|ojo|atención|important[e]?)\s?[:!–-]
 `;
 
+/** What opens a line that was written below a letter: "P.S.", "PD:", "NB", "Nachtrag:". */
+export const POSTSCRIPT = pattern('iu')`
+  ^[*_(\[\s>]{0,3}(?:(?:p\.?\s?-?){1,3}s\.?|p\.?\s?d\.?|n\.?\s?b\.?|nota bene|nachtrag|erratum|errata|rettifica|fe de erratas|post ?scriptum)(?!\p{L})
+`;
+
 /** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
 export const DENIED = pattern('iu')`
   (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|forget(?: about)?|ignore|vergiss|vergesst|oublie[sz]?|laisse tomber|dimentica(?:te|ti)?|scorda(?:te|ti)?|lascia (?:stare|perdere)|olvida(?:d|os|te de|os de)?|olvídate de|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
   (?:\s(?:the|be|use|take|just|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
+`;
+
+/** What denies words without a number: "2 teaspoons, not tablespoons". */
+export const DENIES_ALONE =
+  /[,;(–—-]\s?(?:and |und |et |e |y )?(?:not|nicht|keine|pas|non|no)\s(?=\p{L})/giu;
+/** Of which kind a spoon is, or how full: "à soupe", "soperas", "heaped". */
+export const KIND_OF_SPOON = pattern('iu')`
+  ^(?:des |de |con |with )?(?:heap(?:ed|ing)|level|rounded|gehäuft\p{L}{0,2}|gestrichen\p{L}{0,2}|à (?:soupe|café|thé|dessert)|ras(?:e|es|o|i|as|os|a)?|bombée?s?|colm[oiae]|da (?:tè|caffè|tavola|minestra)|
+  soper[oa]s?|colmad[oa]s?|de (?:postre|café|sopa))(?!\p{L})
 `;
 
 /** What only adds to the list, allows a choice or asks. */

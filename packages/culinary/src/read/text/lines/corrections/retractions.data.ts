@@ -8,7 +8,7 @@ const RETRACTION = source`
   (?:halt|moment|warte|wartet|stopp?|quatsch|entschuldigung|verzeihung|pardon)(?=\s?[,!.…–—-])|ich mein(?:e|te)(?=[,\s])|besser gesagt|ich (?:muss mich )?korrigiere?n?(?: mich)?(?=\s?[,:!.])|(?:sorry|entschuldigung|verzeihung)[,\s]{1,2}(?:nein|nee)(?=[,\s!])|
   (?:ah|oh|euh|enfin|mais)[,\s]{1,2}non|non[,\s]{1,2}(?:attends|attendez|pardon|plutôt|je me trompe|je dis n['’]importe quoi|zut)|(?:attends|attendez|zut)(?=\s?[,!.…–—-])|je me trompe|je dis des bêtises|qu['’]est-ce que je (?:dis|raconte)|je voulais dire|je (?:me )?(?:corrige|rectifie|reprends)(?=\s?[,:!.])|(?:pardon|désolée?|oups)(?:[,\s]{1,2}non)?(?=[,\s!])|
   anzi(?=[,\s])|(?:ah|oh|ma|eh)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:aspetta|aspettate|scusa|scusate|anzi|un attimo|un momento)|(?:aspetta|aspettate|scusa|scusate|un attimo|un momento)(?=\s?[,!.…–—-])|mi sbaglio|(?:ma )?cosa dico|volevo dire|(?:mi )?correggo(?=\s?[,:!.])|rettifico(?=\s?[,:!.])|scusa(?:te|mi)?[,\s]{1,2}no(?=[,\s!])|
-  (?:ay|ah|uy|huy)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
+  (?:ay|ah|uy|huy)[,\s]{1,2}(?:que )?no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
 `;
 /** The same at the beginning of a sentence. */
 export const RETRACTS = pattern('iu')`
@@ -17,7 +17,21 @@ export const RETRACTS = pattern('iu')`
 
 /** A clause within a sentence that takes back what was just said: "150 g of flour, no wait, 200", "con quattro, anzi cinque uova", "cuatro, digo cinco". */
 export const RETRACTS_WITHIN = pattern('giu')`
-  [,;–—(…-]\s?(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
-  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!]))
+  (?:[,;–—(…-]|\.{2,6})\s?(?:(?:and|und|et|e|y|or|oder|ou|oppure|o|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
+  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!])|(?<=(?:\.\.|…)\s?)(?:non?|nope?)(?=\s\d))
   (?!\p{L})[,!.…–—:\s]{0,3}
+`;
+
+/** What shows in a line of a list that its writer was not sure of it: "2 EL ... äh TL meine ich", "1 teaspoon (or is it 2?)", "1 c à s (à café en fait)". */
+export const UNSURE_WITHIN = pattern('iu')`
+  (?:[,;–—(…-]|\.{2,3})\s?(?:äh+m?|öh+m?|uh+m?|um+|erm*|euh+|eh+m|mmm+|este)(?=[\s,.…])|
+  (?:[,;–—(→>-])\s?(?:plutôt|actually|eigentlich|eher|rather|piuttosto|más bien|en fait|in realtà|en realidad)(?!\p{L})|→\s?\d|(?<!\p{L})(?:en fait|actually|eigentlich|in realtà|en realidad)[.!)]{0,2}$|
+  (?<!\p{L})(?:meine? ich|i mean(?:t)?|je veux dire|je voulais dire|volevo dire|intendo|quiero decir|quise decir)[.!)]{0,2}$|
+  (?<!\p{L})(?:is|was|were|ist|sind|war|waren|c['’]est|c['’]était|è|era|sono|erano|es|son|eran) (?:it|that|there|they|es|das|ce|que|son|eran)?\s?\d{1,4}\s?\p{L}{0,12}\s?\?
+`;
+
+/** What opens a clause that says why an amount is another, and is no remark on the food: "the fruit is sweet enough", "die Linsen saufen ordentlich", "je regarde le carnet". */
+export const SAYS_WHY = pattern('iu')`
+  ^(?:because|since|otherwise|or else|the|it|it['’]s|that|that['’]s|this|i|i['’]m|we|my|mine|they|they['’]re|weil|denn|sonst|da|der|die|das|ich|wir|mein\p{L}{0,2}|es|sie|
+  parce que|car|sinon|le|la|les|je|j['’]\p{L}+|on|c['’]est|mon|ma|mes|ça|perché|sennò|altrimenti|se no|il|lo|i|gli|è|mi[ao]|che|porque|si no|que|el|los|las|es|yo|mi|mis)\s\S+\s\S
 `;

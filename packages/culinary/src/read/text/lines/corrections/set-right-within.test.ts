@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { setRightWithin } from './set-right-within.ts';
+import { setRightInItem, setRightWithin } from './set-right-within.ts';
 
 test.each([
   [
@@ -24,6 +24,10 @@ test.each([
   ],
   ['Impasta la farina con quattro, anzi cinque uova.', 'Impasta la farina con cinque uova.'],
   ['Bates tres huevos, digo cuatro, con la leche.', 'Bates cuatro huevos, con la leche.'],
+  [
+    'Du nimmst zwei Eier und achtzig Gramm Zucker, nee warte, achtzig ist beim Striezel, es sind sechzig Gramm.',
+    'Du nimmst zwei Eier und sechzig Gramm Zucker.',
+  ],
 ])('“%s” has the amount that is said last', (line, now) => {
   const found = setRightWithin(line);
   expect(found.line).toBe(now);
@@ -39,4 +43,43 @@ test.each([
   'Sin leche, no, con 200 ml de agua y dos huevos.',
 ])('“%s” takes no amount of a food back within itself', (line) => {
   expect(setRightWithin(line)).toEqual({ line, setRight: [] });
+});
+
+test.each([
+  [
+    '150 ml de aceite de oliva virgen extra... uy, no, que ese es el de los mantecados: 125 ml',
+    '125 ml de aceite de oliva virgen extra',
+  ],
+  ['200 g de azúcar... ay, que no, que eso es para el bizcocho: 175 g', '175 g de azúcar'],
+  ['250 g Zucker – ach nein, das war der andere Kuchen: 180 g', '180 g Zucker'],
+  ['1 TL Zimt... oh, Moment, es müssen 2 TL sein', '2 TL Zimt'],
+  ['3 Eier (halt, nein, 4!)', '4 Eier'],
+  ["2 tbsp black treacle... no wait, that's the gingerbread, it's 4 tbsp", '4 tbsp black treacle'],
+  ['2 eggs - sorry, 1 egg', '1 egg'],
+  ["150 g de beurre... ah non, ça c'est pour les madeleines : 125 g", '125 g de beurre'],
+  ['100 g de sucre (oups, 80 g)', '80 g de sucre'],
+  ['80 g di burro... no, aspetta, quello era per la crostata: 100 g', '100 g di burro'],
+  ['1,5 l Brühe, oder warte, 2 l, die Linsen saufen ordentlich', '2 l Brühe'],
+  ['8 oz brown sugar - no, I tell a lie, 6 oz, the fruit is sweet enough', '6 oz brown sugar'],
+  ['20 cl de lait... enfin non, 25, je regarde le carnet', '25 cl de lait'],
+  ['150 gr de arroz.... ay no, 150 es para cuatro: 200 gr', '200 gr de arroz'],
+  ['150g lard fumé.. non 200g', '200g lard fumé'],
+  ['400 g de harina, uy no, 300 g, tamizada', '300 g de harina, tamizada'],
+])('the item “%s” has the amount that is said last', (line, now) => {
+  const found = setRightInItem(line);
+  expect(found.line).toBe(now);
+  expect(found.setRight).toHaveLength(1);
+});
+
+test.each([
+  '500 g beef... no wait, I think my sister has it in her book',
+  '3 carrots, oh no, those are for the other one',
+  '1 l stock (hang on, let me check)',
+])('the item “%s” has no other amount', (line) => {
+  expect(setRightInItem(line)).toEqual({ line, setRight: [] });
+});
+
+test('the words that take an amount back are given without the signs around them', () => {
+  const { setRight } = setRightInItem('100 g de sucre (oups, 80 g)');
+  expect(setRight[0]?.correction).toBe('oups, 80 g');
 });

@@ -4,16 +4,21 @@ import { unitById } from '../../../../line/units/units.ts';
 import { sentencesOf } from '../sentences-of.ts';
 import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
-import { RETRACTS_WITHIN } from './retractions.data.ts';
+import { NAMES_NOTHING } from './correction-words.data.ts';
+import { withPointOf } from './change-of.ts';
+import { RETRACTS_WITHIN, SAYS_WHY } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
-import { SAID_BEFORE } from './taken-back.data.ts';
+import { FOR, SAID_BEFORE } from './taken-back.data.ts';
 
 const LONGEST_LINE = 4_000;
 const LONGEST_SENTENCE = 400;
 const MOST_TIMES = 3;
 /** "no wait, make it 200": so many letters may stand between what takes back and the new amount. */
 const FARTHEST_AMOUNT = 32;
+/** The same in a line of a list, which speaks of nothing else. */
+const FARTHEST_IN_ITEM = 80;
+const LONGEST_ITEM = 200;
 const LONGEST_FOOD = 60;
 const LONGEST_REASON = 60;
 
@@ -42,37 +47,60 @@ export function setRightWithin(line: string): { line: string; setRight: SetRight
   return { line: now, setRight };
 }
 
+/**
+ * The same of a line of a list, which may say why in a sentence of its own: "80 g di burro... no, aspetta, quello era per la crostata: 100 g".
+ */
+export function setRightInItem(line: string): ReturnType<typeof setRightWithin> {
+  const isShort = line.length <= LONGEST_ITEM && line.search(RETRACTS_WITHIN) >= 0;
+  const said = isShort ? lastSaid(line, FARTHEST_IN_ITEM) : null;
+  const more = setRightWithin(said?.sentence ?? line);
+  return said === null ? more : { ...more, setRight: [said.setRight, ...more.setRight] };
+}
+
 /** A sentence with the amount that is said last of the food; null where nothing within it takes one back. */
-function lastSaid(sentence: string): { sentence: string; setRight: SetRight } | null {
+function lastSaid(
+  sentence: string,
+  farthest = FARTHEST_AMOUNT,
+): { sentence: string; setRight: SetRight } | null {
   const { text, amounts } = amountsSaid(sentence, true);
   if (text !== sentence || amounts.length < 2) return null;
   for (const { index, 0: sign } of sentence.matchAll(RETRACTS_WITHIN)) {
     const behind = index + sign.length;
     const old = amounts.findLast(({ end }) => end <= index);
     const food = sentence.slice(old?.end ?? 0, index);
-    const next = nextSaid(sentence, amounts, behind, food);
+    // "80 g of sugar, no wait, 80 is the other cake, it's 60 g": the old one is said again.
+    const again = amounts.find(
+      (amount) => amount.start >= behind - 1 && amount.start - behind <= FARTHEST_AMOUNT,
+    );
+    const isAgain = again !== undefined && old !== undefined && isSameAmount(again, old);
+    const from = isAgain ? again.end : behind;
+    const next = nextSaid(sentence, amounts, from, { food, farthest });
     if (old === undefined || next === undefined || !mayReplace(old, next)) continue;
     // "I wrote 3 carrots, make that 5" is of the list above it.
     if (SAID_BEFORE.test(old.before) || WRITTEN_BEFORE.test(old.before)) continue;
     if (food.length > LONGEST_FOOD || findDurations(sentence.slice(old.start, index)).length > 0)
       continue;
-    const end = endOfClause(sentence, next.end);
+    const amountEnd = next.start + withPointOf(old.text, next.text).length;
+    const end = endOfClause(sentence, amountEnd);
     if (!/\p{L}/u.test(food))
       return replaced(sentence, old, next.start, sentence.slice(next.start, end), {
         behind: index,
         amount: next.text,
       });
-    const [was, amount] = next.unit === null ? [old.number, next.number] : [old.text, next.text];
-    const item = sentence.slice(old.start, index).replace(was, amount);
-    const until = endOfReasons(sentence, end, old, next);
+    const [was, amount] =
+      next.unit === null ? [old.number, next.number] : [old.text, withPointOf(old.text, next.text)];
+    const before = sentence.slice(old.start, index).trimEnd();
+    const item = counted(before.replace(was, amount), old, next);
+    const said = endOfBrackets(sentence, index, endOfReasons(sentence, end, old, next));
+    const until = farthest > FARTHEST_AMOUNT ? endOfWhy(sentence, said) : said;
     const whole = `${item}${sentence.slice(until)}`;
     return {
       sentence: sentence.slice(0, old.start) + whole,
       setRight: {
         item: item.trim(),
-        before: sentence.slice(old.start, index).trim(),
+        before,
         amount,
-        correction: sentence.slice(index, until).replace(/^[,;–—(…\s-]+/u, ''),
+        correction: wordsOfIt(sentence.slice(index, until)),
       },
     };
   }
@@ -92,7 +120,7 @@ const replaced = (
     item: item.trim(),
     before: sentence.slice(old.start, behind).trim(),
     amount,
-    correction: sentence.slice(behind, from + item.length).replace(/^[,;–—(…\s-]+/u, ''),
+    correction: wordsOfIt(sentence.slice(behind, from + item.length)),
   },
 });
 
@@ -103,16 +131,32 @@ function nextSaid(
   sentence: string,
   amounts: readonly AmountSaid[],
   from: number,
-  food: string,
+  { food, farthest }: { food: string; farthest: number },
 ): AmountSaid | undefined {
-  const near = amounts.filter(({ start }) => start >= from - 1 && start - from <= FARTHEST_AMOUNT);
+  const near = amounts.filter(
+    (amount) =>
+      amount.start >= from - 1 &&
+      amount.start - from <= farthest &&
+      !standsForThing(amount) &&
+      // "150 es para cuatro: 200 g": those who eat.
+      !(amount.unit === null && FOR.test(amount.before)),
+  );
   const behind = near.map(({ end }, at) =>
     sentence.slice(end, Math.min(endOfClause(sentence, end), near[at + 1]?.start ?? Infinity)),
   );
   const own = near.findIndex((_, at) => foodsAlike(behind[at]!, food).some(Boolean));
   const next = near[own] ?? near.find((_, at) => foodsAlike(behind[at]!, food).length === 0);
-  return next !== undefined && /[.;:]/.test(sentence.slice(from, next.start)) ? undefined : next;
+  const mayPart = farthest > FARTHEST_AMOUNT;
+  return next !== undefined && !mayPart && /[.;:]/.test(sentence.slice(from, next.start))
+    ? undefined
+    : next;
 }
+
+/** "those are for the other one": a thing, and no number. */
+const standsForThing = ({ before, number }: AmountSaid): boolean =>
+  /^(?:one|una?|uno|eine[ns]?)$/iu.test(number) && OTHER.test(before.slice(-LONGEST_OTHER));
+const OTHER = /(?<!\p{L})(?:the|other|that|this|another|old|big|small)\s$/iu;
+const LONGEST_OTHER = 10;
 
 /** Another number of the same things, or another weight of what was weighed. */
 function mayReplace(old: AmountSaid, next: AmountSaid): boolean {
@@ -122,6 +166,28 @@ function mayReplace(old: AmountSaid, next: AmountSaid): boolean {
   const [one, other] = [old.unit, next.unit].map((unit) => unitById(unit)?.kind);
   return old.unit === next.unit || (one === other && one !== 'count');
 }
+
+/** What takes an amount back, without the signs that part it off. */
+const wordsOfIt = (said: string): string =>
+  said.replace(/^[,;–—(….\s-]+/u, '').replace(/[!.…\s]{0,5}\)$/u, '');
+
+/** "1 egg", where the list said "2 eggs". */
+const counted = (item: string, old: AmountSaid, next: AmountSaid): string =>
+  isFood(next.counted) && isSameWord(old.counted, next.counted)
+    ? item.replace(old.counted, next.counted)
+    : item;
+
+/** Where the brackets end in which the new amount is said: "3 Eier (halt, nein, 4!)". */
+function endOfBrackets(text: string, from: number, end: number): number {
+  if (!text.startsWith('(', from)) return end;
+  return end + (/^[!.…\s]{0,5}\)/u.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+/** Where the line of an item ends that says why behind a comma: "6 oz, the fruit is sweet enough". */
+const endOfWhy = (text: string, from: number): number => {
+  const behind = text.slice(from).trimStart();
+  return /^[,;–-]\s/u.test(behind) && SAYS_WHY.test(behind.slice(2)) ? text.length : from;
+};
 
 const END = /[,;:.!?()–—]|\s(?:and|plus|und|sowie|et|ed?|y|with|mit|avec|con)\s/iu;
 
@@ -135,7 +201,7 @@ function foodsAlike(again: string, food: string): boolean[] {
   if (!/\p{L}/u.test(food)) return [];
   const own = wordsOf(food);
   return wordsOf(again)
-    .filter((word) => isFood(word))
+    .filter((word) => isFood(word) && !NAMES_NOTHING.test(word))
     .map((word) => own.some((one) => isSameWord(one, word) || endsCompound(one, word)));
 }
 

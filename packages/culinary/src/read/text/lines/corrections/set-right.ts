@@ -5,11 +5,12 @@ import { sentencesOf } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { answersFor } from './answers-for.ts';
 import { ofList, toldCandidates } from './candidates.ts';
+import { POSTSCRIPT } from './correction-words.data.ts';
 import type { Change } from './change-of.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { partedAtPassages } from './parted-passages.ts';
 import { settle, type Settled } from './settle.ts';
-import { isWeak, opensTakingBack } from './signs.ts';
+import { deniesUnit, isWeak, opensTakingBack } from './signs.ts';
 import { isToldWithoutList } from './told-without-list.ts';
 import { INSTEAD_OF } from './food-replaced.data.ts';
 import { foodReplaced } from './food-replaced.ts';
@@ -321,10 +322,11 @@ function outcomeOf(said: Understood, place: Place): Outcome {
           toldCandidates(near, own, (index) => authors[index] === author),
         );
   const settled = listed.change === null ? withItem(told(), listed) : listed;
-  if (settled.change === 'said') return NOTHING;
+  // "2 level teaspoons, not heaped": the amount stands, and how full they are does not.
+  if (settled.change === 'said') return deniesUnit(said.sentence) ? UNCLEAR : NOTHING;
   if (settled.change !== null)
     return { change: settled.change, isUnclear: false, isOfAnother: false };
-  if (isWeak(said.sign)) return NOTHING;
+  if (isWeak(said.sign)) return settled.isOfItem && POSTSCRIPT.test(said.text) ? UNCLEAR : NOTHING;
   const others =
     author !== null && own.length < around.length ? settle(said, ofList(around)) : null;
   const isOfAnother = others !== null && others.change !== null && others.change !== 'said';
@@ -343,6 +345,7 @@ const mayBeOfSteps = ({ foods, looseFoods, sign }: Understood, { isTold }: Setti
   isTold === true || (foods.length + looseFoods.length > 0 && !isWeak(sign));
 
 const UNSETTLED: Settled = { change: null, isOfItem: false };
+const UNCLEAR: Outcome = { change: null, isUnclear: true, isOfAnother: false };
 const NOTHING: Outcome = { change: null, isUnclear: false, isOfAnother: false };
 
 const withItem = (told: Settled, listed: Settled): Settled => ({

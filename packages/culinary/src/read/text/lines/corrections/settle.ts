@@ -1,7 +1,7 @@
 import { isFood } from '../../../../foods/line-words.ts';
 import { unitById } from '../../../../line/units/units.ts';
 import { isSameAmount, type AmountSaid } from './amounts-said.ts';
-import { changeOf, type Change } from './change-of.ts';
+import { changeOf, isWeighed, type Change } from './change-of.ts';
 import type { ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { Understood } from './understood.ts';
@@ -172,8 +172,7 @@ function mayReplace(own: AmountSaid, next: AmountSaid, hasOld: boolean): boolean
       own.quantity < FEWEST_GRAMS
       ? isLike(own.quantity, next.quantity) || hasOld
       : false;
-  if (own.unit === null) return false;
-  return true;
+  return own.unit !== null || isWeighed(own);
 }
 
 const isLike = (one: number, other: number): boolean =>

@@ -12,7 +12,7 @@ export const HESITATES = pattern('iu')`
 
 /** What says right before an amount that it was said so: "je t'ai dit", "I told you", "ti ho detto", "te he dicho", "hatte ich gesagt". */
 export const SAID_BEFORE = pattern('iu')`
-  (?<!\p{L})(?:(?:i|we)(?:['’]d|['’]ve|\shad|\shave)?\s(?:said|told you|gave you|wrote|put)|did i (?:say|tell you|write)|
+  (?<!\p{L})(?:(?:i|we)(?:['’]d|['’]ve|\shad|\shave|\s(?:may|might|must)(?:\shave)?|\sthink i(?:\shad)?)?\s(?:said|told you|gave you|wrote|written|put)|did i (?:say|tell you|write)|
   (?:ich\s(?:hab(?:e)?|hatte)|hatte\sich|hab\sich)(?:\s(?:dir|euch|vorhin|eben|gerade|oben|doch|ja)){0,3}|ich\ssagte|sagte\sich|
   (?:je|j['’])\s?(?:t['’]|vous\s|te\s|l['’])?(?:ai|avais)\s(?:dit|mis|écrit|noté|donné)|
   (?:(?:ti|vi|te|lo)\s)?(?:ho|avevo)\s(?:detto|scritto|messo|dato)|

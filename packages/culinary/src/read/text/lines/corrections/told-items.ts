@@ -44,8 +44,8 @@ export function measuredIn(line: string, at: number): ListedItem[] {
     const until = amounts[index + 1]?.start ?? line.length;
     const behind = line.slice(amount.end, until).split(END, 1)[0]!.slice(0, LONGEST_ITEM);
     const words = wordsOf(behind);
-    const last = words.findIndex((word) => isFood(word));
-    const text = line.slice(amount.start, amount.end) + upToWord(behind, words[Math.max(last, 0)]);
+    const first = words.findIndex((word) => isFood(word));
+    const text = line.slice(amount.start, amount.end) + upToFood(behind, words, Math.max(first, 0));
     // "For four people": who eats is no food, and is set right by nobody's eggs.
     if (EATERS.has(foldText(words[0] ?? ''))) return [];
     if (words.length === 0 || PART_OF.test(behind) || findDurations(text).length > 0) return [];
@@ -54,8 +54,17 @@ export function measuredIn(line: string, at: number): ListedItem[] {
   });
 }
 
-const upToWord = (text: string, word: string | undefined): string =>
-  word === undefined ? '' : text.slice(0, text.indexOf(word) + word.length);
+/** A text up to the end of the food that begins at a word: "basmati rice". */
+function upToFood(text: string, words: readonly string[], first: number): string {
+  let last = first;
+  while (last + 1 < words.length && isFood(words[last + 1]!) && isBeside(text, words, last)) last++;
+  const word = words[last];
+  return word === undefined ? '' : text.slice(0, text.indexOf(word) + word.length);
+}
+
+/** Whether nothing but a blank stands between a word and the next. */
+const isBeside = (text: string, words: readonly string[], at: number): boolean =>
+  text.includes(`${words[at]!} ${words[at + 1]!}`);
 
 function itemsOfSentence(sentence: string, at: number, start: number): ListedItem[] {
   const needed = neededIn(sentence);

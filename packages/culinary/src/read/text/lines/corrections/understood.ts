@@ -5,7 +5,12 @@ import { amountsAffirmed } from './amounts-affirmed.ts';
 import { howGone, type Gone } from './amounts-gone.ts';
 import { isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { amountsStated, isOfOtherThings } from './amounts-stated.ts';
-import { NAMES_NOTHING, NO_CORRECTION, OF_OTHER_THINGS } from './correction-words.data.ts';
+import {
+  NAMES_NOTHING,
+  NO_CORRECTION,
+  OF_OTHER_THINGS,
+  WRONG_WITH,
+} from './correction-words.data.ts';
 import { passageIn, type Passage } from './passage.ts';
 import { LEAVES_CHOICE, PREFERS, SAID_AGAIN, SOME_OF } from './taken-back.data.ts';
 import { INSTEAD_OF } from './food-replaced.data.ts';
@@ -185,8 +190,17 @@ function onceEach(stated: readonly AmountSaid[]): AmountSaid[] {
 /** Whether a food is named as what goes along: "con le patate vecchie ne bastano 250". */
 const isWith = (text: string, food: string): boolean => {
   const at = text.indexOf(food);
-  return GOES_WITH.test(text.slice(Math.max(0, at - LONGEST_WITH), at));
+  const from = Math.max(0, at - LONGEST_WITH);
+  const sign = GOES_WITH.exec(text.slice(from, at));
+  if (sign === null) return false;
+  // "Me he colado con las aceitunas": with that somebody was wrong.
+  const clause = text
+    .slice(0, from + sign.index)
+    .split(/[,;:.!–—]\s/u)
+    .at(-1)!;
+  return !WRONG_WITH.test(clause.slice(-LONGEST_WRONG));
 };
+const LONGEST_WRONG = 40;
 const LONGEST_WITH = 24;
 const GOES_WITH = /(?<!\p{L})(?:with|mit|avec|con|in|en|dans|nel|nella)\s(?:\p{L}{1,9}\s){0,2}$/iu;
 

@@ -1,4 +1,6 @@
 import { sentencesOf } from '../sentences-of.ts';
+import { opensItem } from '../item-openings.ts';
+import { amountsSaid } from './amounts-said.ts';
 import { RETRACTS } from './retractions.data.ts';
 
 const SHORTEST_WRAPPED = 30;
@@ -36,6 +38,8 @@ export function withRetractionsBelow(
     // One that fills a whole line has begun above.
     if (from < 0 || (from === 0 && line === lines[at])) continue;
     const carried = sentences.slice(from).join(' ');
+    // "150 g de arroz... ay no, 150 es para cuatro: 200 g" above "120 g de azúcar": it has its amount.
+    if (opensItem(below) && amountsSaid(carried).amounts.length > 0) continue;
     const start = line.lastIndexOf(sentences[from]!);
     now[at] = line.slice(0, start).trimEnd();
     now[at + 1] = `${carried} ${below}`;
