@@ -77,9 +77,9 @@ const wordsOf = (line: Line): Word[] =>
     (word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0 && !isSpeck(word),
   );
 
-/** A dash that is higher than wide: what stands between two columns and is none. */
+/** A dash that is higher than wide, or a sign that no line has: what stands between two columns and is none. */
 const isSpeck = ({ text, bbox }: Word): boolean =>
-  /^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0;
+  /^[~¬]+$/.test(text) || (/^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0);
 
 function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const first = words[0];
