@@ -109,6 +109,14 @@ test.each([
   ).toBe(read);
 });
 
+test.each([
+  ['• 300 g Kartoffeln * 1TL Senf', ['• 300 g Kartoffeln', '• 1TL Senf']],
+  ['• 2 œufs • 1 citron', ['• 2 œufs', '• 1 citron']],
+  ['2 x 4 * 5 cm', ['2 x 4 * 5 cm']],
+])('%p is %p', (recognised, read) => {
+  expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual(read);
+});
+
 test('a swung dash between two columns joins them not', () => {
   const page = pageOf('to ~~ ¾ cup grated Parmesan');
   const words = page.blocks![0]!.paragraphs[0]!.lines[0]!.words;

@@ -64,13 +64,27 @@ export function runsOfWords(line: Line): WordRun[] {
   const words = wordsOf(line);
   const height = typicalHeight(line, words);
   const runs: WordRun[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = runs.at(-1)?.words.at(-1);
-    if (last && word.bbox.x0 - last.bbox.x1 <= COLUMN_GAP * height) runs.at(-1)!.words.push(word);
+    const isNear = last && word.bbox.x0 - last.bbox.x1 <= COLUMN_GAP * height;
+    if (isNear && !beginsItemBeside(words, at)) runs.at(-1)!.words.push(word);
     else runs.push({ line, words: [word] });
   }
   return runs;
 }
+
+/** "• 300 g Kartoffeln vom Vortag * 1 TL Senf": a bullet before a figure, in a line that begins with one: an item of the next column. */
+function beginsItemBeside(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]];
+  return (
+    at > 1 &&
+    BULLET.test(words[0]!.text) &&
+    BULLET.test(word.text) &&
+    next !== undefined &&
+    /^[\d½¼¾⅓⅔⅛]/u.test(next.text)
+  );
+}
+const BULLET = /^[•*·«»]$/u;
 
 const wordsOf = (line: Line): Word[] =>
   line.words.filter(
