@@ -54,6 +54,18 @@ test.each([
   expect(sentences.filter((one) => one.includes(text))).not.toEqual([]);
 });
 
+test('a heading of the steps is not told', () => {
+  const tail = TAIL.map((row) => (row === 'Zubereitung' ? 'SO WIRDS GEMACHT' : row));
+  expect(sentencesOf([...HEAD, ...tail]).filter((one) => /nowhere/.test(one))).toEqual([]);
+});
+
+test('a food that lacks its last letter is the one that a step names', () => {
+  const { ingredients } = readText(
+    seen([...HEAD, '3 EL Essi', ...TAIL.slice(0, -1), 'Mit Essig und Zucker abschmecken.']),
+  );
+  expect(ingredients.flatMap(({ lines }) => lines)).toContain('3 EL Essig');
+});
+
 test('a figure with a full stop before a unit is an amount', () => {
   const draft = readText(seen([...HEAD, { text: '3. EL ESSIG', confidence: 6 }, ...TAIL]));
   expect(draft.ingredients.flatMap(({ lines }) => lines)).toContain('3 EL ESSIG');

@@ -18,12 +18,8 @@ const MOST_ROWS = 600;
 export function lostRows(draft: RecipeDraft, source: readonly PageLine[]): Doubt[] {
   const recognised = source.filter(({ confidence }) => confidence !== undefined);
   if (recognised.length === 0 || recognised.length > MOST_ROWS) return [];
-  const own = foldWords(
-    [
-      ...draft.ingredients.flatMap(({ lines }) => lines),
-      ...draft.steps.map(({ text }) => text),
-    ].join(' '),
-  );
+  const told = foldWords(draft.steps.map(({ text }) => text).join(' '));
+  const own = `${foldWords(draft.ingredients.flatMap(({ lines }) => lines).join(' '))} ${told}`;
   const kept = foldWords(keptWords(draft).join(' '));
   const rows = recognised.map((row) => ({ row, words: tellingWords(row.text) }));
   const taken = rows
@@ -34,6 +30,7 @@ export function lostRows(draft: RecipeDraft, source: readonly PageLine[]): Doubt
       words.length > 0 &&
       !words.some((word) => own.includes(word) || kept.includes(word)) &&
       standsAmong(row, taken) &&
+      !headsSteps(row, taken, told) &&
       sectionHeading(row.text) === null &&
       statedFacts(row.text) === null,
   );
@@ -81,3 +78,17 @@ function standsAmong(row: PageLine, taken: readonly PageLine[]): boolean {
   const inLine = near.filter(({ x }) => Math.abs(x - row.x) < row.height / 2);
   return inLine.some(({ y }) => y < row.y) && inLine.some(({ y }) => y > row.y);
 }
+
+/** "MODO DE HACERLA": a few words right above the first step, below the list. */
+function headsSteps(row: PageLine, taken: readonly PageLine[], told: string): boolean {
+  if (row.text.length > LONGEST_HEADING || /\d/.test(row.text)) return false;
+  const isStep = ({ text }: PageLine): boolean =>
+    tellingWords(text).every((word) => told.includes(word));
+  const inColumn = taken.filter(
+    ({ page, x, width }) => page === row.page && x < row.x + row.width && x + width > row.x,
+  );
+  const below = inColumn.filter(({ y }) => y > row.y).sort((a, b) => a.y - b.y)[0];
+  const above = inColumn.filter(({ y }) => y < row.y).sort((a, b) => b.y - a.y)[0];
+  return below !== undefined && isStep(below) && (above === undefined || !isStep(above));
+}
+const LONGEST_HEADING = 30;
