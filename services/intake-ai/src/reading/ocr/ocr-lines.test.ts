@@ -93,6 +93,8 @@ test.each([
   ['sel e t poivre', [20, 2, 20], 'sel e t poivre'],
   ['2 cup s stock', [30, 3, 30], '2 cups stock'],
   ['2 el Rum', [3, 3], '2 el Rum'],
+  ['6 tbsp raspberry jam', [20, 20, 5], '6 tbsp raspberry jam'],
+  ['sale e pepe di montagna', [20, 20, 3, 20], 'sale e pepe di montagna'],
 ])('%p with gaps of %p pixels is %p', (recognised, gaps, read) => {
   const page = pageOf(recognised);
   const words = page.blocks![0]!.paragraphs[0]!.lines[0]!.words;

@@ -1,4 +1,5 @@
 import type { Line, Page, Symbol as Sign, Word } from 'tesseract.js';
+import { SHORT_WORDS } from './short-words.data.ts';
 
 /** As a share of the usual gap between words of the page: where a letter meets a figure or a full stop, and between two letters. */
 const BESIDE_FIGURE = 0.6;
@@ -21,8 +22,6 @@ const { max, min } = Math;
 const LETTER = /^\p{L}/u;
 const FIGURE = /^\d/;
 const LETTERS = /^\p{L}+$/u;
-/** Words of one letter, in the five languages. */
-const WORD_ALONE = /^[aeoyàèéòuAEOYI]$/u;
 
 /** The words of a line, parted where the recogniser overlooked the blank between two: "6EL", "Prépa10min", "c.às.". */
 export type PartWords = (line: Line, height: number) => Word[];
@@ -55,13 +54,19 @@ function together(words: readonly Word[], height: number): Word[] {
       gap !== undefined &&
       gap < NO_BLANK * height &&
       usual > TIMES * max(1, gap) &&
-      [last, word].every(({ text }) => LETTERS.test(text) && !WORD_ALONE.test(text)) &&
+      [last, word].every(({ text }) => LETTERS.test(text)) &&
+      [last, word].some(({ text }) => isPiece(text)) &&
       last.text.length + word.text.length > SHORTEST;
     if (isOne) joined[joined.length - 1] = oneWord(last, word);
     else joined.push(word);
   }
   return joined;
 }
+
+/** One or two letters that are no word. Longer ones, and a j that reaches below the word before it, stand close to others by themselves. */
+const isPiece = (text: string): boolean =>
+  text.length <= LONGEST_PIECE && !SHORT_WORDS.has(text.toLowerCase());
+const LONGEST_PIECE = 2;
 
 const oneWord = (one: Word, other: Word): Word => ({
   ...one,
@@ -109,10 +114,10 @@ function shareAt(signs: readonly Sign[], at: number): number | null {
   if (LETTER.test(before) && LETTER.test(behind)) {
     const alone = [at === 0 ? before : '', at === signs.length - 2 ? behind : ''];
     // "Ste w": of a wide letter the place is told wrong more often than a blank before it is overlooked.
-    const isPiece =
-      alone.some((letter) => letter !== '' && !WORD_ALONE.test(letter)) &&
+    const standsAlone =
+      alone.some((letter) => letter !== '' && !SHORT_WORDS.has(letter.toLowerCase())) &&
       signs.every(({ text }) => LETTER.test(text));
-    return isPiece ? null : BETWEEN_LETTERS;
+    return standsAlone ? null : BETWEEN_LETTERS;
   }
   const opens = LETTER.test(behind) || FIGURE.test(behind);
   if (before === '.' || before === ':')
