@@ -25,6 +25,8 @@ export interface DoubtSource {
   unsure?: readonly UnsureWord[];
   /** Of a picture: its lines in whose place a second look saw another figure. */
   otherFigures?: readonly (OtherFigure & { text: string })[];
+  /** Of a picture: its lines beside which an amount stands that was not read. */
+  withoutAmount?: readonly string[];
 }
 
 /** A line as it was recognised, and as it was taken. */

@@ -13,7 +13,7 @@ import { leftOutLines } from './left-out-lines.ts';
 import { leftOutSteps } from './left-out-steps.ts';
 import { lineDoubts } from './line-doubts.ts';
 import { misreadFigureDoubts } from './misread-figures.ts';
-import { otherFigureDoubts } from './other-figures.ts';
+import { otherFigureDoubts, unreadAmountDoubts } from './other-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
 import { aboveTitle, orderDoubts } from './order-doubts.ts';
@@ -64,6 +64,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...(source.isStated ? [] : remarkDoubts(draft)),
     ...misreadFigureDoubts(lines, source.mended ?? []),
     ...otherFigureDoubts(lines, source.otherFigures ?? []),
+    ...unreadAmountDoubts(lines, source.withoutAmount ?? []),
     ...misreadWords(draft, lines, words, {
       isRecognised: (source.mended ?? []).length > 0,
       isTyped: source.ofPage,

@@ -32,6 +32,9 @@ const SURE_TITLE = 60;
 /** "Pizza in t eglia": no such word is in a name; "d", "l", "n" and the like stand before an apostrophe. */
 const BROKEN_WORD =
   /(?:^|\s)(?![IVXBCDEKLTaeiouyàèéòAEOUYÀÈÉ](?:\s|$))\p{L}(?=\s)|\p{Ll}\p{Lu}\p{Ll}|\p{L}\d\p{L}/u;
+/** "De Fernand", "mit Backpflaumen": the first words of the name were not read. */
+const JOINS_NAME =
+  /^(?:d[eiu]|d['’]|des|del(?:la)?|vo[nm]|of|with|mit|con|avec|aux?|all[ao]|und|and|et|[ye])(?:\s|(?<=['’])\p{L})/iu;
 /** A few words behind the last full stop: a name, a heading or a button of what stands beside. */
 const BEHIND_STOP = /[.!?]\s(\p{Lu}[^.!?:;]{2,40})$/u;
 
@@ -111,6 +114,7 @@ function isNoTitle(
   const unsure = recognised.filter(({ confidence }) => confidence < SURE_TITLE);
   return (
     BROKEN_WORD.test(title) ||
+    JOINS_NAME.test(title) ||
     RUBBISH.test(title) ||
     mendedInto(title, unsure) !== null ||
     (!isOfRecipe(title, stems) &&

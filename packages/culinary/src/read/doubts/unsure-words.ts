@@ -1,6 +1,10 @@
+import { isFood } from '../../foods/line-words.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { foldLetters } from '../../words/fold.ts';
+import { languageOf, type Language } from '../../words/language.ts';
 import type { UnsureWord } from '../text/lines/page-line.ts';
+import { isVerbForm } from '../verbs/instruction-forms.ts';
 import { WORDS, knownWords } from './known-words.ts';
 import { shortened } from './shortened.ts';
 
@@ -22,10 +26,12 @@ export function unsureWordDoubts(
   const confidences = new Map(unsure.map(({ word, confidence }) => [word, confidence]));
   const doubt = (part: Doubt['part'], index: number | null, from: string): Doubt[] => {
     const unpaired = unpairedIn(from);
-    const word = from.split(/\s+/).find((one) => {
+    const word = from.split(/\s+/).find((one, at, all) => {
       const confidence = confidences.get(one) ?? 100;
       return (
-        (one === unpaired && confidence < UNSURE_BRACKET) || isDoubtful(one, confidence, isKnown)
+        (one === unpaired && confidence < UNSURE_BRACKET) ||
+        isDoubtful(one, confidence, isKnown) ||
+        (confidence < UNSURE && isVerbWithArticle(one, all[at + 1], language))
       );
     });
     return word === undefined
@@ -56,6 +62,25 @@ const isDoubtful = (
   !/\d/.test(word) &&
   !ELIDED.test(word) &&
   (word.match(WORDS) ?? []).some((part) => !isKnown(part));
+
+/** "Rallala piel", "Grattugiala scorza": a verb and the article of what follows, without the blank between them; "Lavala e tagliala" is whole. */
+function isVerbWithArticle(
+  word: string,
+  next: string | undefined,
+  language: string | null,
+): boolean {
+  const spoken = languageOf(language);
+  const verb = spoken === null ? undefined : ARTICLES[spoken]?.exec(word)?.[1];
+  if (verb === undefined || next === undefined || !isVerbForm(foldLetters(verb), spoken))
+    return false;
+  // With a pronoun behind it a Spanish verb has an accent.
+  return spoken === 'es' ? !/[áéíóú]/iu.test(verb) && /^\p{Ll}{3}/u.test(next) : isFood(next);
+}
+const ARTICLES: Partial<Record<Language, RegExp>> = {
+  es: /^(\p{L}{3,12})(?:la|el|los|las)$/u,
+  it: /^(\p{L}{3,12})(?:la|le|il|lo|gli)$/u,
+  fr: /^(\p{L}{3,12})(?:la|les?)$/u,
+};
 
 /** "la canne) mescolando": the word behind which a bracket closes that none opened. */
 function unpairedIn(text: string): string | null {

@@ -7,6 +7,7 @@ import {
 } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { lostRows } from '../doubts/lost-rows.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
 import { withoutAfterthought } from '../page/afterthought.ts';
@@ -126,18 +127,21 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ({ part, index }) => !doubted.has(`${part} ${index}`),
   );
   const nutrition = untakenNutrition(lines, draft);
-  return {
+  const whole = {
     ...draft,
-    doubts: withFurther(
-      [...draft.doubts, ...found],
-      formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
-    ),
     leftOut: leftOutLines([
       ...lines
         .filter(({ text, isAround }) => isAround || nutrition.has(text))
         .map(({ text }) => text),
       ...leftOut,
     ]),
+  };
+  return {
+    ...whole,
+    doubts: withFurther(
+      [...draft.doubts, ...found, ...(typeof source === 'string' ? [] : lostRows(whole, source))],
+      formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
+    ),
   };
 }
 
@@ -226,6 +230,10 @@ const sourceOfDoubts = (
     typeof source === 'string'
       ? []
       : source.flatMap(({ text, otherFigure }) => (otherFigure ? [{ text, ...otherFigure }] : [])),
+  withoutAmount:
+    typeof source === 'string'
+      ? []
+      : source.flatMap(({ text, isAmountUnread }) => (isAmountUnread ? [text] : [])),
 });
 
 /** What is read of a text before the whole is looked at again. */

@@ -61,6 +61,10 @@ test.each([
   ['1/2', { 1: 14, 2: 14 }, '1/2'],
   ['1,5', { 2: 14 }, '1,5'],
   ['MUFFIN', { 1: 12, 2: 12, 3: 12, 4: 12, 5: 12 }, 'MUFFIN'],
+  ['Stew', { 3: 20 }, 'Stew'],
+  ['RABBIT', { 1: -14, 2: -14, 3: 14 }, 'RABBIT'],
+  ['caldoe', { 5: 14 }, 'caldo e'],
+  ['Rallala', { 5: 14 }, 'Ralla la'],
 ])('%p with the gaps %p is %p', (signs, wide, read) => {
   expect(linesOfOcr(pageOfSigns(signsOf(signs, wide))).map(({ text }) => text)).toEqual([read]);
 });
@@ -81,6 +85,46 @@ test('a dash that is higher than wide joins no columns', () => {
   dash!.bbox = { x0: 65, x1: 73, y0: -4, y1: 26 };
   word!.bbox = { ...word!.bbox, x0: 90 };
   expect(linesOfOcr(page).map(({ text }) => text)).toEqual(['deja', 'Sirve']);
+});
+
+test.each([
+  ['Turkey Te trazzini Bake', [70, 5, 70], 'Turkey Tetrazzini Bake'],
+  ['Zuppa di far ro', [30, 30, 3], 'Zuppa di farro'],
+  ['sel e t poivre', [20, 2, 20], 'sel e t poivre'],
+  ['2 cup s stock', [30, 3, 30], '2 cups stock'],
+  ['2 el Rum', [3, 3], '2 el Rum'],
+  ['6 tbsp raspberry jam', [20, 20, 5], '6 tbsp raspberry jam'],
+  ['sale e pepe di montagna', [20, 20, 3, 20], 'sale e pepe di montagna'],
+])('%p with gaps of %p pixels is %p', (recognised, gaps, read) => {
+  const page = pageOf(recognised);
+  const words = page.blocks![0]!.paragraphs[0]!.lines[0]!.words;
+  let x = 0;
+  for (const [at, word] of words.entries()) {
+    x += gaps[at - 1] ?? 0;
+    word.bbox = { ...word.bbox, x0: x, x1: x + 50, y1: 40 };
+    x += 50;
+  }
+  expect(
+    linesOfOcr(page)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(read);
+});
+
+test.each([
+  ['• 300 g Kartoffeln * 1TL Senf', ['• 300 g Kartoffeln', '• 1TL Senf']],
+  ['• 2 œufs • 1 citron', ['• 2 œufs', '• 1 citron']],
+  ['2 x 4 * 5 cm', ['2 x 4 * 5 cm']],
+])('%p is %p', (recognised, read) => {
+  expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual(read);
+});
+
+test('a swung dash between two columns joins them not', () => {
+  const page = pageOf('to ~~ ¾ cup grated Parmesan');
+  const words = page.blocks![0]!.paragraphs[0]!.lines[0]!.words;
+  for (const word of words.slice(1))
+    word.bbox = { ...word.bbox, x0: word.bbox.x0 + 20, x1: word.bbox.x1 + 20 };
+  expect(linesOfOcr(page).map(({ text }) => text)).toEqual(['to', '¾ cup grated Parmesan']);
 });
 
 test('a figure alone stands where its feet are, whatever its baseline is told to be', () => {

@@ -64,22 +64,36 @@ export function runsOfWords(line: Line): WordRun[] {
   const words = wordsOf(line);
   const height = typicalHeight(line, words);
   const runs: WordRun[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = runs.at(-1)?.words.at(-1);
-    if (last && word.bbox.x0 - last.bbox.x1 <= COLUMN_GAP * height) runs.at(-1)!.words.push(word);
+    const isNear = last && word.bbox.x0 - last.bbox.x1 <= COLUMN_GAP * height;
+    if (isNear && !beginsItemBeside(words, at)) runs.at(-1)!.words.push(word);
     else runs.push({ line, words: [word] });
   }
   return runs;
 }
+
+/** "• 300 g Kartoffeln vom Vortag * 1 TL Senf": a bullet before a figure, in a line that begins with one: an item of the next column. */
+function beginsItemBeside(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]];
+  return (
+    at > 1 &&
+    BULLET.test(words[0]!.text) &&
+    BULLET.test(word.text) &&
+    next !== undefined &&
+    /^[\d½¼¾⅓⅔⅛]/u.test(next.text)
+  );
+}
+const BULLET = /^[•*·«»]$/u;
 
 const wordsOf = (line: Line): Word[] =>
   line.words.filter(
     (word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0 && !isSpeck(word),
   );
 
-/** A dash that is higher than wide: what stands between two columns and is none. */
+/** A dash that is higher than wide, or a sign that no line has: what stands between two columns and is none. */
 const isSpeck = ({ text, bbox }: Word): boolean =>
-  /^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0;
+  /^[~¬]+$/.test(text) || (/^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0);
 
 function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const first = words[0];

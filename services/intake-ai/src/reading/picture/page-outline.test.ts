@@ -37,6 +37,23 @@ test('a sheet of which one corner lies in the shade is found whole', () => {
   expect(farthestOff(findPageOutline(photo(isShaded)))).toBeLessThan(8);
 });
 
+/** The sheet under a shadow that deepens little by little from a height downwards. */
+function shaded(from: number): GreyPicture {
+  const { data, ...size } = photo(() => false);
+  const dimmed = data.map((value, at) => {
+    const depth = Math.max(0, Math.min(1, (Math.floor(at / WIDTH) - from) / 120));
+    return value * (1 - 0.45 * depth);
+  });
+  return { ...size, data: dimmed };
+}
+
+test.each([60, 100, 140])(
+  'a sheet of which all below %p lies in the shade is found whole',
+  (from) => {
+    expect(farthestOff(findPageOutline(shaded(from)))).toBeLessThan(8);
+  },
+);
+
 test('the page of an app below a bar is no sheet', () => {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(250);
   data.fill(140, 0, 60 * WIDTH);

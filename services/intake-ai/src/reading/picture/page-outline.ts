@@ -7,6 +7,7 @@ import {
   type Quad,
 } from './grey-picture.ts';
 import { cornersAround } from './corners-around.ts';
+import { endsInShade } from './ends-in-shade.ts';
 import { isWrittenAround } from './written-around.ts';
 
 const { abs, ceil, max } = Math;
@@ -15,6 +16,8 @@ const WORK_SIDE = 500;
 const SMALLEST_SHARE = 0.12;
 const LARGEST_SHARE = 0.97;
 const BEST_FIT = 0.92;
+/** A sheet in full light, and half and wholly in the shade. */
+const MOST_LIGHTS = 3;
 
 /**
  * Finds the sheet of paper in a photo: the largest bright area, when a quadrilateral fits it well
@@ -24,8 +27,30 @@ const BEST_FIT = 0.92;
 export function findPageOutline(picture: GreyPicture): Quad | null {
   const factor = max(1, ceil(max(picture.width, picture.height) / WORK_SIDE));
   const small = shrink(picture, factor);
-  const threshold = otsuThreshold(small);
   if (spread(small, 0.05, 0.9) < 60) return null;
+  const corners = cornersOfSheet(small);
+  if (!corners) return null;
+  const outline = corners.map((point) => ({
+    x: (point.x + 0.5) * factor,
+    y: (point.y + 0.5) * factor,
+  })) as Quad;
+  return isWrittenAround(picture, outline) ? null : outline;
+}
+
+/** The corners of the bright area. Where it ends in a shadow, what is darker is parted once more: into the sheet in the shade and its ground. */
+function cornersOfSheet(small: GreyPicture): Quad | null {
+  let threshold = otsuThreshold(small);
+  for (let light = 0; light < MOST_LIGHTS; light++) {
+    const corners = cornersOfArea(small, threshold);
+    if (!corners || !endsInShade(corners, small)) return corners;
+    const data = small.data.filter((value) => value <= threshold);
+    threshold = otsuThreshold({ data, width: data.length, height: 1 });
+  }
+  return null;
+}
+
+/** The corners of the largest area that is lighter, where it has the shape of a sheet. */
+function cornersOfArea(small: GreyPicture, threshold: number): Quad | null {
   const area = largestBrightArea(small, threshold);
   const share = area.size / small.data.length;
   if (share < SMALLEST_SHARE || share > LARGEST_SHARE) return null;
@@ -33,12 +58,7 @@ export function findPageOutline(picture: GreyPicture): Quad | null {
   const fit = area.filled / max(1, quadArea(reached));
   if (fit < BEST_FIT || fit > 1.08 || touchesFrame(reached, small) >= 3) return null;
   if (isBelowBar(reached, small)) return null;
-  const corners = cornersAround(area.points, reached, small) ?? reached;
-  const outline = corners.map((point) => ({
-    x: (point.x + 0.5) * factor,
-    y: (point.y + 0.5) * factor,
-  })) as Quad;
-  return isWrittenAround(picture, outline) ? null : outline;
+  return cornersAround(area.points, reached, small) ?? reached;
 }
 
 interface Area {

@@ -129,7 +129,7 @@ function shadedSheet(): Buffer {
 test.each([
   ['a dark photo', () => plain('#0a0a0a'), 'IMAGE_TOO_DARK'],
   ['an empty sheet', () => plain('#ffffff'), 'IMAGE_EMPTY'],
-  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_WITHOUT_TEXT'],
+  ['an empty sheet half in the shade', async () => shadedSheet(), 'IMAGE_EMPTY'],
   ['a blurred page', () => sharp(photo()).blur(12).jpeg().toBuffer(), 'IMAGE_BLURRED'],
 ])('says what is the matter with %s', async (_what, picture, code) => {
   await expect(readPicture(await picture())).rejects.toMatchObject({ code });

@@ -21,6 +21,7 @@ import { lostNumbers } from './lost-numbers.ts';
 import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
 import { withSecondReading } from './second-reading.ts';
+import { withUnreadAmounts } from './unread-amounts.ts';
 import { unreadPartsOf, withoutRead, withSecondLook } from './unread-lines.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
 import { ReadingError } from '../reading-error.ts';
@@ -67,10 +68,13 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   const whole = async (text: PictureText): Promise<PictureRead> => {
-    const found = await withSecondReading(
+    const found = withUnreadAmounts(
       upright.picture,
-      await secondLook(upright.picture, text),
-      text.language,
+      await withSecondReading(
+        upright.picture,
+        await secondLook(upright.picture, text),
+        text.language,
+      ),
     );
     return {
       ...text,

@@ -46,8 +46,9 @@ function mended(
   return line;
 }
 
-/** Words of one length that differ in one letter, and not in their ending. */
+/** Words of one length that differ in one letter, and not in their ending; "Essi" of "Essig", whose last letter was not read. */
 function isOneLetterOff(word: string, other: string): boolean {
+  if (word.length === other.length - 1) return other.startsWith(word);
   if (word.length !== other.length) return false;
   let off = 0;
   for (let at = 0; at < word.length && off < 2; at++) if (word[at] !== other[at]) off++;

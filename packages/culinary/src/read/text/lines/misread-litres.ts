@@ -4,6 +4,9 @@ import { namesFood } from '../../../foods/line-words.ts';
 /** "11 di brodo", "1,51 Gemüsebrühe": a figure with a stroke behind it, and what it is of. */
 const STROKE = /^(\d|\d[.,]\d{1,2})[1I|\]](?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/u;
 
+/** "11Gemüsebrühe": without the blank behind it. */
+const STROKE_GLUED = /^((?:• )?\d)[1Il|](?=(\p{Lu}\p{Ll}[\p{L}\s'’-]{2,60}))/u;
+
 /** "1 di brodo": behind the figure stood a letter as thin. */
 const LOST =
   /^((?:• )?(?:\d(?:[.,]\d{1,2})?|(?:\d )?\d\/\d|[½¼¾])) (?=(?:d[ie]\s|d['’])(\p{L}[\p{L}\s'’-]{2,60}))/u;
@@ -41,6 +44,9 @@ export const withLitres = (text: string): string =>
     .replace(PARTS_OF_LITRE, '$1l')
     .replace(STROKE, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l` : read,
+    )
+    .replace(STROKE_GLUED, (read, amount: string, food: string) =>
+      findFood(food.trim())?.liquid === true ? `${amount} l ` : read,
     )
     .replace(LOST, (read, amount: string, food: string) =>
       findFood(food.trim())?.liquid === true ? `${amount} l ` : read,

@@ -5,6 +5,7 @@ import { statedFacts } from '../facts/stated-facts.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
 import { withBareNumbers } from './picture-step-numbers.ts';
+import { withSignedNumbers } from './signed-step-numbers.ts';
 import { withOnesBehindFoods } from './ones-behind-foods.ts';
 import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
@@ -90,7 +91,9 @@ const SECOND_BULLET = /^[eoc°*] (?=[\d½¼¾])/u;
 /** Mends what OCR misreads regularly: bullets read as letters, fractions, degrees, ones and zeros. Lines not read by OCR are left alone. */
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
-  const counted = withMisreadNumbers(withBareNumbers(withBadgeNumbers(lines)));
+  const counted = withMisreadNumbers(
+    withBareNumbers(withSignedNumbers(withBadgeNumbers(lines.map(withAmountForNumber)))),
+  );
   const strays = strayBullets(counted);
   const mended = counted
     .filter((line, at) => !isNoise(line, [counted[at - 1], counted[at + 1]]))
@@ -118,6 +121,14 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
     ),
   );
 }
+
+/** "3. EL Essig", "250. g de farine": a speck behind a figure before a unit; no step begins with a unit. */
+function withAmountForNumber(line: TextLine): TextLine {
+  const { marker, confidence, text } = line;
+  if (confidence === null || marker?.kind !== 'number' || !UNIT_FIRST.test(text)) return line;
+  return { ...line, text: `${marker.ordinal} ${text}`, x: line.markerX, marker: null };
+}
+const UNIT_FIRST = new RegExp(source`^(?:${MEASURES}|[kmcd]?[gl]|oz|lbs?)\.?\s\p{L}`, 'iu');
 
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
 export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>

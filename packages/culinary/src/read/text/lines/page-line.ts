@@ -18,6 +18,8 @@ export interface PageLine {
   unsure?: readonly UnsureWord[];
   /** The figure that the line begins with, and the other one that a second look at the picture saw there. */
   otherFigure?: OtherFigure;
+  /** Whether beside the line, in a column of amounts, stands something that was not read. */
+  isAmountUnread?: boolean;
 }
 
 export interface OtherFigure {

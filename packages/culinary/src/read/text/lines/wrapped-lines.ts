@@ -412,6 +412,7 @@ function continues(first: TextLine, above: TextLine, below: TextLine, margin: nu
   if (/^[€$£]/.test(below.text) && /\d$/.test(above.text) && below.gap <= 0.5) return true;
   if (below.gap > (below.size === 1 ? 0 : scanned ? 0.65 : 0.5)) return false;
   if (areItemsMeasuredBehind(above.text, below.text)) return false;
+  if (scanned && LABELLED.test(below.text) && startsWithQuantity(above.text)) return false;
   const cutBeforeTime = isCutBeforeTime(above.text, below.text);
   if (
     below.text.length < 120 &&
@@ -486,8 +487,19 @@ function goesOnAtMargin(
   return above.text.length > 30 || isInMidst;
 }
 
+/** "1 c. à soupe d'herbes de" / "  Provence": a recognised item that cannot end so, and what hangs below it without an amount of its own. */
+const hangsBelowOpenItem = (above: TextLine, below: TextLine): boolean =>
+  below.confidence !== null &&
+  startsWithQuantity(above.text) &&
+  !startsWithQuantity(below.text) &&
+  below.x > above.x + HANGS * above.size &&
+  endsOpen(above.text);
+/** In sizes of the line. */
+const HANGS = 0.3;
+
 /** "Zwetschken einlegen und" / "zugedeckt dünsten", "bei kleiner Hitze 15" / "Minuten": a line of recognised prose, of a ragged column, that cannot end so. */
 function leavesOpen(above: TextLine, below: TextLine): boolean {
+  if (hangsBelowOpenItem(above, below)) return true;
   if (below.confidence === null || startsWithQuantity(above.text) || startsWithQuantity(below.text))
     return false;
   if (above.text.split(' ', FEWEST_OF_OPEN).length < FEWEST_OF_OPEN) return false;
@@ -534,6 +546,9 @@ const runsOnFull = (above: TextLine, below: TextLine, margin: number): boolean =
   /\p{L}$/u.test(above.text) &&
   isFull(above, below, margin);
 const FEWEST_OF_SENTENCE = 6;
+
+/** "Allergeni: uova, latte" below "1 vasetto di marmellata": what has a label of its own is no rest of an item. */
+const LABELLED = /^\p{Lu}\p{L}{3,20}\s?:\s/u;
 
 const LONGEST_LABEL = 40;
 /** As a share of the right edge of its column. */
