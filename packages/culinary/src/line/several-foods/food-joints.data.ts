@@ -33,3 +33,7 @@ export const borrowsUnit = pattern('iu')`
 export const moreOfIt = pattern('iu')`
   ^\d[\d.,/]{0,5}(?:\s?[¼-¾⅐-⅞])?(?:\s?\p{L}{1,12}\.?)?\smore,?\s(?:for|to|if|as|when|on|in)\s
 `;
+
+/** How a piece of meat or fish is sold, and how heavy it is then, asks for nothing more: "bone in (about 4½ lb)", "mit Knochen (ca. 2 kg)". */
+export const ofThePiece =
+  /^(?:(?:on the )?bones?(?:[\s-](?:in|on|out|removed))?|giblets|innards|boneless|(?:with|without|mit|ohne|avec|sans|con|senza|sin)\s\p{L}+)(?!\p{L})/iu;

@@ -109,3 +109,18 @@ test('bran is no pronoun', () => {
   const line = '100 g de farine et 50 g de son de blé';
   expect(foodsApart(line, 'fr')).toHaveLength(2);
 });
+
+test.each([
+  ['en', '1 shoulder of lamb, bone in (about 4½ lb)'],
+  ['en', '6 pork chops, bone-in (about 250 g each)'],
+  ['en', '1 chicken, giblets removed, about 3 lb'],
+  ['de', '1 Lammschulter, mit Knochen (ca. 2 kg)'],
+  ['fr', "1 épaule d'agneau, avec os (environ 2 kg)"],
+  ['it', '1 spalla di agnello, con osso (circa 2 kg)'],
+  ['es', '1 paletilla de cordero, con hueso (unos 2 kg)'],
+] as const)(
+  'how a piece is sold and what it weighs is no line of its own (%s): %s',
+  (language, line) => {
+    expect(foodsApart(line, language)).toEqual([line]);
+  },
+);

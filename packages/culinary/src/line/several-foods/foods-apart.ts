@@ -12,6 +12,7 @@ import {
   foodJoints,
   lyingIn,
   moreOfIt,
+  ofThePiece,
   partsTaken,
   refersBack,
 } from './food-joints.data.ts';
@@ -125,6 +126,7 @@ function asksForOne({ quantity, unit, name }: IngredientLine, text: string): boo
   return (
     quantity !== null &&
     name !== text &&
+    !ofThePiece.test(text) &&
     (unit === null || unitById(unit)?.kind !== 'length') &&
     others.length < longestName &&
     !purposeWords.has(first) &&
