@@ -40,6 +40,7 @@ import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
+import { withListBehindHeading } from './draft/list-behind-heading.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
@@ -414,6 +415,7 @@ const SETTLING = [
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,
+  withListBehindHeading,
   withEnumeratedItems,
   withBrokenItems,
   withLastItems,
