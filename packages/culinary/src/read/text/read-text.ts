@@ -90,6 +90,7 @@ import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
+import { withLostPoints } from './lines/lost-points.ts';
 import { withoutTickBoxes } from './lines/tick-boxes.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -478,7 +479,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
     );
     const unboxed = withoutTickBoxes(lines);
-    const whole = paragraphs(tidiedLines(unboxed));
+    const pointed = withLostPoints(unboxed);
+    const whole = paragraphs(tidiedLines(pointed));
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -489,7 +491,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
           : [
               {
                 read: line.text,
-                written: writtenAs(unboxed, at, unboxed[at] !== line),
+                written: writtenAs(pointed, at, unboxed[at] !== line),
                 confidence: line.confidence,
               },
             ],
