@@ -274,7 +274,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
   const apart = withSideLinesApart(column.draft);
-  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, source, setRight);
+  const around = whole.filter((_, at) => labels[at]!.label === 'X').map(({ text }) => text);
+  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, source, { setRight, around });
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
@@ -345,12 +346,16 @@ function withoutSaidBehindPicture(draft: RecipeDraft): string[] {
 function tidiedDraft(
   draft: RecipeDraft,
   source: string | PageLine[],
-  setRight: readonly SetRight[],
+  { setRight, around }: { setRight: readonly SetRight[]; around: readonly string[] },
 ): { draft: RecipeDraft; strange: string[]; takenBack: Doubt[] } {
   const tidied = withoutStrange(draft, withoutStrangeRemarks);
   if (typeof source === 'string')
     return { ...tidied, draft: withStepsAsTold(tidied.draft, setRight), takenBack: [] };
-  const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
+  const {
+    draft: now,
+    doubts,
+    leftOut,
+  } = printedSetRight(tidied.draft, [...tidied.strange, ...around]);
   return {
     draft: withStepsAsTold(now, setRight),
     strange: [...tidied.strange, ...leftOut],
