@@ -273,9 +273,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   const unlisted = takeFromSteps(draft, labels);
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
-  const apart = withSideLinesApart(column.draft);
-  const around = whole.filter((_, at) => labels[at]!.label === 'X').map(({ text }) => text);
-  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, source, { setRight, around });
+  const told = { setRight, around: linesAround(whole, labels) };
+  const { draft: tidied, strange, takenBack } = tidiedDraft(column.draft, source, told);
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
@@ -308,6 +307,10 @@ function readOnce(source: string | PageLine[]): ReadText {
   });
   return { draft: tidied, undoubted };
 }
+
+/** What stands around a recipe. */
+const linesAround = (lines: readonly TextLine[], labels: readonly LabelledLine[]): string[] =>
+  lines.flatMap(({ text }, at) => (labels[at]!.label === 'X' ? [text] : []));
 
 /** Takes the joke behind the name of the dish out of its title, and gives it back. */
 function withoutJoke(draft: RecipeDraft): string[] {
@@ -348,7 +351,7 @@ function tidiedDraft(
   source: string | PageLine[],
   { setRight, around }: { setRight: readonly SetRight[]; around: readonly string[] },
 ): { draft: RecipeDraft; strange: string[]; takenBack: Doubt[] } {
-  const tidied = withoutStrange(draft, withoutStrangeRemarks);
+  const tidied = withoutStrange(withSideLinesApart(draft), withoutStrangeRemarks);
   if (typeof source === 'string')
     return { ...tidied, draft: withStepsAsTold(tidied.draft, setRight), takenBack: [] };
   const {
