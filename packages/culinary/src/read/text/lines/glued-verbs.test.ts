@@ -3,6 +3,7 @@ import { repairText } from './ocr-repair.ts';
 
 test.each([
   ['Ölerhitzen.', 'Öl erhitzen.'],
+  ['3 Ölerhitzen.', '3 Öl erhitzen.'],
   ['Zwiebelschneiden, dann anbraten.', 'Zwiebel schneiden, dann anbraten.'],
   ['Nudelnkochen und abgießen.', 'Nudeln kochen und abgießen.'],
   ['Alles mischen. Teigkneten.', 'Alles mischen. Teig kneten.'],

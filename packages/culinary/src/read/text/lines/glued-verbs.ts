@@ -4,7 +4,8 @@ import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { HEATED_BESIDE } from './glued-verbs.data.ts';
 
 /** A German sentence that begins with one word which ends like a verb: "Ölerhitzen.", "Ofenvorheizen und". */
-const GLUED = /(?<=^|[.!?:]\s)(\p{Lu}\p{Ll}{6,24}(?:en|ern|eln))(?=[.,!]|\s(?:und|bis)\s)/gu;
+const GLUED =
+  /(?<=^(?:\d{1,2}[.)]?\s)?|[.!?:]\s)(\p{Lu}\p{Ll}{6,24}(?:en|ern|eln))(?=[.,!]|\s(?:und|bis)\s)/gu;
 /** In letters. */
 const SHORTEST_NOUN = 2;
 const SHORTEST_VERB = 5;

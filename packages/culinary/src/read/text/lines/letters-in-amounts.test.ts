@@ -5,6 +5,7 @@ test.each([
   ['2 1g. eggs', '2 lg. eggs'],
   ['3 Ig onions', '3 lg onions'],
   ['1 l uovo gr.', '1 uovo gr.'],
+  ['1l uovo gr.', '1 uovo gr.'],
   ['1 I Zwiebel, gehackt', '1 Zwiebel, gehackt'],
   ['1 | huevo', '1 huevo'],
   ['1 l limone', '1 limone'],

@@ -3,8 +3,8 @@ import { isFood } from '../../../foods/line-words.ts';
 
 /** "2 1g. eggs", "3 Ig onions": large ones; of a food nobody counts grams so. */
 const LARGE = /(?<=^\d{1,2}\s)[1I|]g(?=\.?\s(\p{L}{3,20}))/u;
-/** "1 l uovo", "1 I Zwiebel": the one was read twice. */
-const TWICE = /(?<=^1\s)[lI|]\s(?=(\p{L}[^,(]{1,40}))/u;
+/** "1 l uovo", "1l uovo", "1 I Zwiebel": the one was read twice. */
+const TWICE = /(?<=^1)\s?[lI|]\s(?=(\p{L}[^,(]{1,40}))/u;
 /** "1l EL Teig", "1I tsp salt": behind a litre stands no unit. */
 const BEFORE_UNIT =
   /(?<=(?:^|[\s(]|(?<!\p{L})[Jj]e))1[lI|](?=\s(?:EL|TL|Prisen?|Bund|Pck|Päckchen|Zehen?|tbsp|tsp|cups?|cucchiain?[oi]|pizzico|spicchio|cdas?|cdtas?|cucharad(?:it)?a|pizca|diente|cuill|c\.\s?à|pincée|gousse)(?!\p{Ll}{3}))/gu;
@@ -17,7 +17,7 @@ const LIGHTEST = 40;
 export const withLettersInAmounts = (text: string): string =>
   text
     .replace(LARGE, (read, food: string) => (isFood(food) ? 'lg' : read))
-    .replace(TWICE, (read, food: string) => (isCountedFood(food) ? '' : read))
+    .replace(TWICE, (read, food: string) => (isCountedFood(food) ? ' ' : read))
     .replace(BEFORE_UNIT, '1')
     .replace(BEHIND_WORD, ' ');
 

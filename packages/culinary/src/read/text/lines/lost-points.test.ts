@@ -113,3 +113,20 @@ test('a bullet in a list with bullets is one', () => {
   );
   expect(itemsOf(draft)).toContain('5 lb flour');
 });
+
+test('a bullet above the heading of the list is none of the list', () => {
+  const above = ['• My notebook', 'Leek broth', 'Ingredients', '60 g oatmeal', '40 g butter'];
+  const rows = [...above, '• 25 tsp mace', '1 leek', 'Method', 'Boil the leek for an hour.'];
+  const draft = readText(
+    rows.map((text, at) => ({
+      text,
+      page: 1,
+      x: 60,
+      y: 100 + 72 * at,
+      width: 20 * text.length,
+      height: 46,
+      confidence: 92,
+    })),
+  );
+  expect(itemsOf(draft)).toContain('.25 tsp mace');
+});

@@ -1,5 +1,6 @@
 import { tokenise } from '../../../line/tokens/tokenise.ts';
 import { readUnit } from '../../../line/units/units.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { repairText } from './ocr-repair.ts';
 import type { TextLine } from './page-line.ts';
 
@@ -70,7 +71,7 @@ function isAmongBare(lines: readonly TextLine[], at: number): boolean {
   return bare.length >= FEWEST && !hasBullets;
 }
 
-/** The lines of the same list above or below a line; the numbers of steps are of none. */
+/** The lines of the same list above or below a line; a heading or the number of a step is of none. */
 function itemsBeside(lines: readonly TextLine[], at: number, step: 1 | -1): TextLine[] {
   const found: TextLine[] = [];
   const { column, page } = lines[at]!;
@@ -78,7 +79,7 @@ function itemsBeside(lines: readonly TextLine[], at: number, step: 1 | -1): Text
     const line = lines[next];
     const gap = (step === 1 ? line : lines[next + 1])?.gap ?? 0;
     if (line?.column !== column || line.page !== page || gap >= NEAR) break;
-    if (line.marker?.kind === 'number') break;
+    if (line.marker?.kind === 'number' || sectionHeading(line.text) !== null) break;
     found.push(line);
   }
   return found;
