@@ -91,6 +91,7 @@ import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
+import { withLostPoints } from './lines/lost-points.ts';
 import { withoutTickBoxes } from './lines/tick-boxes.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -273,8 +274,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   const unlisted = takeFromSteps(draft, labels);
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
-  const apart = withSideLinesApart(column.draft);
-  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, source, setRight);
+  const told = { setRight, around: linesAround(whole, labels) };
+  const { draft: tidied, strange, takenBack } = tidiedDraft(column.draft, source, told);
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
@@ -307,6 +308,10 @@ function readOnce(source: string | PageLine[]): ReadText {
   });
   return { draft: tidied, undoubted };
 }
+
+/** What stands around a recipe. */
+const linesAround = (lines: readonly TextLine[], labels: readonly LabelledLine[]): string[] =>
+  lines.flatMap(({ text }, at) => (labels[at]!.label === 'X' ? [text] : []));
 
 /** Takes the joke behind the name of the dish out of its title, and gives it back. */
 function withoutJoke(draft: RecipeDraft): string[] {
@@ -345,12 +350,16 @@ function withoutSaidBehindPicture(draft: RecipeDraft): string[] {
 function tidiedDraft(
   draft: RecipeDraft,
   source: string | PageLine[],
-  setRight: readonly SetRight[],
+  { setRight, around }: { setRight: readonly SetRight[]; around: readonly string[] },
 ): { draft: RecipeDraft; strange: string[]; takenBack: Doubt[] } {
-  const tidied = withoutStrange(draft, withoutStrangeRemarks);
+  const tidied = withoutStrange(withSideLinesApart(draft), withoutStrangeRemarks);
   if (typeof source === 'string')
     return { ...tidied, draft: withStepsAsTold(tidied.draft, setRight), takenBack: [] };
-  const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
+  const {
+    draft: now,
+    doubts,
+    leftOut,
+  } = printedSetRight(tidied.draft, [...tidied.strange, ...around]);
   return {
     draft: withStepsAsTold(now, setRight),
     strange: [...tidied.strange, ...leftOut],
@@ -480,7 +489,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
     );
     const unboxed = withoutTickBoxes(lines);
-    const whole = paragraphs(tidiedLines(unboxed));
+    const pointed = withLostPoints(unboxed);
+    const whole = paragraphs(tidiedLines(pointed));
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -491,7 +501,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
           : [
               {
                 read: line.text,
-                written: writtenAs(unboxed, at, unboxed[at] !== line),
+                written: writtenAs(pointed, at, unboxed[at] !== line),
                 confidence: line.confidence,
               },
             ],
