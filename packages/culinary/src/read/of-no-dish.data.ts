@@ -77,6 +77,6 @@ export const USER_NAME =
 /** What a school or a club says to those who help: "Merci aux familles qui préparent des gâteaux pour le stand !" */
 export const THANKS_HELPERS = pattern('iu')`
   ^(?:(?:many |a big |big |un grand |vielen |herzlichen |ein großes |muchas |mille |tante )?(?:thanks|thank you|danke(?:schön)?|dank|merci|gracias|grazie)) (?:go(?:es)? )?(?:to|an|à|aux|a|ai|alle|den)
-  (?: (?:all|every|our|the|of|alle[nr]?|unsere[nr]?|die|tou(?:te)?s|les|nos|tod[oa]s|l[oa]s|nuestr[oa]s|tutt[ie]|[ile]|gli|nostr[ie])){0,3}
+  (?: (?:all|every|our|the|of|alle[nr]?|unsere[nr]?|die|tou(?:te)?s|les|nos|tod[oa]s|l[oae]s?|nuestr[oa]s|tutt[ie]|i|gli|nostr[ie])){0,3}
   \s(?:famil(?:y|ies|ien|les|lias|ie)|famiglie|parents?|eltern|genitori|padres|volunteers?|helpers?|helfer(?:n|innen)?|bénévoles|volontari|voluntari[oa]s|sponsors?|sponsoren|members|mitglieder(?:n)?|adhérents|soci|socios|bakers|bäcker(?:n|innen)?)(?!\p{L})
 `;

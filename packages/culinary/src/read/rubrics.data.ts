@@ -7,7 +7,15 @@ import { words } from '../words/word-list.ts';
  */
 export const OF_RUBRICS: Readonly<
   Record<
-    'weather' | 'garden' | 'sport' | 'church' | 'timetable' | 'lost' | 'adverts',
+    | 'weather'
+    | 'garden'
+    | 'sport'
+    | 'church'
+    | 'timetable'
+    | 'lost'
+    | 'adverts'
+    | 'outing'
+    | 'draw',
     readonly string[]
   >
 > = {
@@ -56,6 +64,14 @@ export const OF_RUBRICS: Readonly<
     vendo. vendesi. affittasi. affitto. cercasi. cerco. bicicletta. passeggino. trattabili. usato. usata. seminuov lezioni.
     vendo. alquilo. vende. alquila. bicicleta. cochecito. segunda. armario. negociable. seminuev piso. clases.
   `),
+  outing: words(`
+    coach. outing. departs. leaves. names. seats. busfahrt ausflug vereinsausflug anmeldung anmelden. abfahrt. treffpunkt
+    car. autocar. excursion. sortie. inscription samedi. depart. pullman. gita. iscrizion partenza. piazza. sabato. autocar. excursion. inscripcion plaza. sabado. salida.
+  `),
+  draw: words(`
+    prize. prizes. ticket. tickets. raffle winner winners. gewinner. verlosen. verlosung einsendung losnummer. gewinne. lot. loterie. tombola. tirage. gagnant numero.
+    premio. premi. lotteria. estrazione. biglietto. rifa. sorteo. boleto. agraciad
+  `),
 };
 
 /** A sign of the zodiac in front of what is to come: "Leo: a letter brings good news." */
@@ -73,14 +89,14 @@ export const OF_STARS = pattern('u')`
 export const RUBRIC = pattern('iu')`
   ^(?:the\s|our\s|your\s|das\s|die\s|der\s|unsere?\s|le\s|la\s|les\s|l['’]|il\s|gli\s|el\s|los\s|las\s)?(?:
   weather(?:\s(?:forecast|report|outlook))?|horoscopes?|stars|bus\stimes|(?:sports?|football)\s(?:results|news)|lost\s(?:cat|dog|and\sfound)|next\smeeting|church\sservices|
-  (?:opening|office|surgery)\s(?:hours|times)|classifieds?(?:\sads)?|small\sads|obituar(?:y|ies)|in\smemoriam|crossword|prize\sdraw|gardening(?:\s(?:tips?|notes|corner))?|(?:diary\s)?dates\sfor\syour\sdiary|parish\snotices|
+  (?:opening|office|surgery)\s(?:hours|times)|classifieds?(?:\sads)?|small\sads|obituar(?:y|ies)|in\smemoriam|crossword|prize\sdraw|outings?|for\ssale|raffle|lottery|notice\s?board|road\s?works|gardening(?:\s(?:tips?|notes|corner))?|(?:diary\s)?dates\sfor\syour\sdiary|parish\snotices|
   wetter(?:bericht|vorhersage|aussichten)?|horoskop|fahrplan|sport(?:ergebnisse)?|(?:katze|kater|hund)\s(?:entlaufen|vermisst|zugelaufen)|nächstes?\streffen|nächste\s(?:sitzung|versammlung)|gottesdienste?|
-  (?:öffnungs|büro|sprech)(?:zeiten|stunden?)|kleinanzeigen|traueranzeigen?|nachruf|kreuzworträtsel|gewinnspiel|preisausschreiben|garten(?:tipps?|ecke)|apotheken-?notdienst|
-  météo|horoscope|horaires(?:\sdes?\s(?:bus|cars|messes))?|résultats\ssportifs|(?:chat|chien)\s(?:perdu|trouvé)|prochaine\s(?:réunion|séance)|messes|permanences?(?:\sde\sla\smairie)?|petites\sannonces|
+  (?:öffnungs|büro|sprech)(?:zeiten|stunden?)|kleinanzeigen|verlosung|(?:vereins)?ausflug|schwarzes\sbrett|zu\sver(?:schenken|kaufen)|traueranzeigen?|nachruf|kreuzworträtsel|gewinnspiel|preisausschreiben|garten(?:tipps?|ecke)|apotheken-?notdienst|
+  météo|horoscope|horaires(?:\sdes?\s(?:bus|cars|messes))?|résultats\ssportifs|(?:chat|chien)\s(?:perdu|trouvé)|prochaine\s(?:réunion|séance)|messes|permanences?(?:\sde\sla\smairie)?|petites\sannonces|sorties?|loterie|à\s(?:donner|vendre)|
   obsèques|avis\s(?:de\sdécès|d['’]obsèques)|carnet(?:\s(?:noir|du\sjour))?|mots\scroisés|tombola|(?:au\s|coin\sdu\s)jardin|pharmacies?\sde\sgarde|
   (?:previsioni\s)?meteo|oroscopo|orari(?:o)?\s(?:delle\smesse|degli\suffici|degli\sautobus|dei\sbus|d['’]ufficio)|(?:risultati\s)?(?:sportivi|calcio)|smarrit[oa]\s(?:gatt|can)[oae]|(?:gatto|cane|gatta)\ssmarrit[oa]|prossim[oa]\s(?:incontro|riunione)|
-  messe|annunci|piccoli\sannunci|necrologi[oe]?|cruciverba|lotteria|l['’]angolo\sdel\sgiardino|farmaci[ae]\sdi\sturno|
+  messe|annunci|piccoli\sannunci|gita|estrazione|mercatino|necrologi[oe]?|cruciverba|lotteria|l['’]angolo\sdel\sgiardino|farmaci[ae]\sdi\sturno|
   (?:pronóstico\sdel\stiempo|previsión\smeteorológica)|horóscopo|horarios?\s(?:de\s(?:misas?|autobuses|oficina))|(?:resultados\s)?deport(?:es|ivos)|se\sbusca|(?:gato|perro|gata|perra)\sperdid[oa]|
-  próxima\s(?:reunión|cita|junta)|misas|anuncios(?:\spor\spalabras)?|esquelas?|crucigrama|sorteo|(?:rincón\sdel\s)?jardín|farmacias?\sde\sguardia
+  próxima\s(?:reunión|cita|junta)|misas|anuncios(?:\spor\spalabras)?|esquelas?|crucigrama|excursión|rifa|tablón(?:\sde\sanuncios)?|sorteo|(?:rincón\sdel\s)?jardín|farmacias?\sde\sguardia
   )\s?[:.!]?$
 `;

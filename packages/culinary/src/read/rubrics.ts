@@ -24,7 +24,7 @@ const fields = (Object.keys(OF_RUBRICS) as Field[]).map((name) => ({
  */
 export function isOfRubric(text: string, stems: ReadonlySet<string>): boolean {
   const said = text.slice(0, LONGEST);
-  if (OF_STARS.test(said)) return true;
+  if (OF_STARS.test(said)) return !isOfRecipe(said, stems);
   const words = [...new Set(foldWords(said).split(' '))];
   return fields.some(
     ({ isAlone, whole, beginnings }) =>
