@@ -94,7 +94,7 @@ export const RUBRIC = pattern('iu')`
   (?:öffnungs|büro|sprech)(?:zeiten|stunden?)|kleinanzeigen|verlosung|(?:vereins)?ausflug|schwarzes\sbrett|zu\sver(?:schenken|kaufen)|traueranzeigen?|nachruf|kreuzworträtsel|gewinnspiel|preisausschreiben|garten(?:tipps?|ecke)|apotheken-?notdienst|
   météo|horoscope|horaires(?:\sdes?\s(?:bus|cars|messes))?|résultats\ssportifs|(?:chat|chien)\s(?:perdu|trouvé)|prochaine\s(?:réunion|séance)|messes|permanences?(?:\sde\sla\smairie)?|petites\sannonces|sorties?|loterie|à\s(?:donner|vendre)|
   obsèques|avis\s(?:de\sdécès|d['’]obsèques)|carnet(?:\s(?:noir|du\sjour))?|mots\scroisés|tombola|(?:au\s|coin\sdu\s)jardin|pharmacies?\sde\sgarde|
-  (?:previsioni\s)?meteo|oroscopo|orari(?:o)?\s(?:delle\smesse|degli\suffici|degli\sautobus|dei\sbus|d['’]ufficio)|(?:risultati\s)?(?:sportivi|calcio)|smarrit[oa]\s(?:gatt|can)[oae]|(?:gatto|cane|gatta)\ssmarrit[oa]|prossim[oa]\s(?:incontro|riunione)|
+  (?:previsioni\s)?meteo|oroscopo|orari(?:o)?\s(?:degli\suffici|degli\sautobus|dei\sbus|d['’]ufficio)|(?:risultati\s)?(?:sportivi|calcio)|smarrit[oa]\s(?:gatt|can)[oae]|(?:gatto|cane|gatta)\ssmarrit[oa]|prossim[oa]\s(?:incontro|riunione)|
   messe|annunci|piccoli\sannunci|gita|estrazione|mercatino|necrologi[oe]?|cruciverba|lotteria|l['’]angolo\sdel\sgiardino|farmaci[ae]\sdi\sturno|
   (?:pronóstico\sdel\stiempo|previsión\smeteorológica)|horóscopo|horarios?\s(?:de\s(?:misas?|autobuses|oficina))|(?:resultados\s)?deport(?:es|ivos)|se\sbusca|(?:gato|perro|gata|perra)\sperdid[oa]|
   próxima\s(?:reunión|cita|junta)|misas|anuncios(?:\spor\spalabras)?|esquelas?|crucigrama|excursión|rifa|tablón(?:\sde\sanuncios)?|sorteo|(?:rincón\sdel\s)?jardín|farmacias?\sde\sguardia
