@@ -81,6 +81,7 @@ import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withCapitalAccents, withGraveInNames } from './lines/capital-accents.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
+import { withoutNotices } from './lines/notices.ts';
 import { withoutPictureCredits } from './lines/picture-credits.ts';
 import { printedChat } from './lines/printed-chat.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
@@ -467,16 +468,17 @@ interface SourceLines extends LinesOfText {
   mended: MendedLine[];
 }
 
-/** The lines of a source, those apart that stand under headings for tools or allergens, without notices of events. */
+/** The lines of a source, those apart that stand under headings for tools or allergens, without notices of events and of what else a paper tells. */
 function recipeLines(source: string | PageLine[]): SourceLines & { equipment: string[] } {
   const found = sourceLines(source);
   const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
   const told = withoutEventNotices(lines);
+  const own = withoutNotices(told.lines);
   return {
     ...found,
-    lines: told.lines,
+    lines: own.lines,
     equipment,
-    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut],
+    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut, ...own.leftOut],
   };
 }
 
