@@ -478,7 +478,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
     );
     const unboxed = withoutTickBoxes(lines);
-    const whole = paragraphs(tidiedLines(unboxed));
+    const tidied = tidiedLines(unboxed);
+    const whole = paragraphs(tidied.lines);
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -496,7 +497,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
       frontMatter: new Map(),
       imageUrl: null,
-      leftOut: [],
+      leftOut: tidied.leftOut,
       setRight: [],
       doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],
     };
