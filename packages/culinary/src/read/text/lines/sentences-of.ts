@@ -18,8 +18,8 @@ const LONGEST_OPENING = 24;
 /** "vom 3. September" */
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
 
-/** A text cut behind each sentence. */
-export function sentencesOf(text: string): string[] {
+/** A text cut behind each stop and colon, whatever letter follows, as people type: "mix it. then bake: 20 min". `sentencesByCapitals` is for print. */
+export function sentencesByStops(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(STOP)) {
