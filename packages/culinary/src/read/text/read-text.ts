@@ -75,6 +75,7 @@ import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
 import { nameBeforePicture } from './title/before-picture.ts';
 import { takeTimeOfTitle } from './title/time-behind-name.ts';
+import { dishSought } from './title/dish-sought.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
@@ -324,7 +325,7 @@ function withNameAlone(
 ): string[] {
   const at = labels.findIndex(({ label }) => label === 'T');
   const leftOut = [...withoutJoke(draft), ...withoutSaidBehindPicture(draft)];
-  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  draft.title &&= withoutVerbOrDay(withoutRecipeFor(dishSought(draft.title)));
   takeTimeOfTitle(draft, lines[at]?.text ?? '', lines[at + 1]?.text ?? '');
   return leftOut;
 }

@@ -11,6 +11,7 @@ import { withOnesBehindFoods } from './ones-behind-foods.ts';
 import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
+import { placeBehind } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 import { withDotsBetweenFacts } from './misread-dots.ts';
 import { withGrams } from './misread-grams.ts';
@@ -108,7 +109,7 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
         ...line,
         text: repairText(text),
         marker: marker ?? { kind: 'bullet', ordinal: null },
-        x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
+        x: placeBehind(line, cut),
       };
     });
   return withFoodsMended(
