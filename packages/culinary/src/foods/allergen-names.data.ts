@@ -3,7 +3,7 @@
  * (with "*"), folded; en de fr it es nl pt sv.
  */
 export const ALLERGEN_NAMES: readonly string[] = `
-  gluten glutine glutenhaltig* wheat weizen* ble frumento grano trigo tarwe vete cereal* getreide* cereales cereali granen
+  gluten glutine glutenhaltig* wheat weizen* ble frumento grano trigo tarwe vete rye roggen seigle segale centeno cereal* getreide* cereales cereali granen
   crustace* crostace* krebstier* schalentier* crustaceos schaaldieren kraftdjur
   egg eggs ei eier oeuf oeufs uova uovo huevo huevos eieren ovos ovo agg
   fish fisch poisson poissons pesce pescado vis peixe fisk

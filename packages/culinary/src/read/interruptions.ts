@@ -1,6 +1,6 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
 import { BREAKS_OFF, TAKES_UP } from './interruptions.data.ts';
-import { sentencesOf } from './parted-steps.ts';
+import { sentencesByCapitals } from './parted-steps.ts';
 
 const LONGEST = 80;
 
@@ -14,7 +14,7 @@ export function withoutInterruptions(draft: RecipeDraft): {
 } {
   const strange: string[] = [];
   const own = (text: string): string => {
-    const sentences = sentencesOf(text);
+    const sentences = sentencesByCapitals(text);
     const broken = sentences.map((sentence) => isInterruption(sentence));
     if (!broken.includes(true)) return text;
     const isLeft = (at: number) =>

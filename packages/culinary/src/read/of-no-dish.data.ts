@@ -6,20 +6,22 @@ export const ALLERGEN_TABLE = pattern('iu')`
   ^(?:tabella|elenco|tabla|list[ae]?|table|tableau|tabelle|tabell|tabel|lijst)\s(?:(?:de|des|di|degli|dei|der|of|med|van|over)\s)?
   (?:allergens?|allergene?n?|allergènes?|allergeni|alérgenos|alergénios|allergener)\s?[:–-]?\s
 `;
+const CONTAINS = source`
+  (?:(?:(?:may|can)\s)?contains?(?:\straces\sof)?|enthält|(?:kann|können)\s(?:spuren\s)?enthalten|(?:contient|peut\scontenir)(?:\sdes\straces\sd['’e])?|
+  (?:può\s|puede\s)?conten(?:ere|er)(?:\s(?:tracce|trazas)\sd[ie])?|contiene(?:\s(?:tracce|trazas)\sd[ie])?|bevat|contém|innehåller)
+`;
 /** What names the allergens of a dish, before them: "Allergeni:", "May contain:", "Kann Spuren enthalten:". */
 export const ALLERGEN_LABEL = pattern('iu')`
-  ^(?:allergens?|allergy\s(?:advice|information)|allergene?|allergie-?(?:hinweise?|informationen?)|allergènes?|allergeni|alérgenos?|allergenen|alergénios|allergener|
-  (?:(?:may|can)\s)?contains?(?:\straces\sof)?|enthält|(?:kann|können)\s(?:spuren\s)?enthalten|(?:contient|peut\scontenir)(?:\sdes\straces\sd['’e])?|
-  (?:può\s|puede\s)?conten(?:ere|er)(?:\s(?:tracce|trazas)\sd[ie])?|contiene(?:\s(?:tracce|trazas)\sd[ie])?|bevat|contém|innehåller)\s?:\s?(?=\S)
+  ^(?:allergens?|allergy\s(?:advice|information)|allergene?|allergie-?(?:hinweise?|informationen?)|allergènes?|allergeni|alérgenos?|allergenen|alergénios|allergener|${CONTAINS})\s?:\s?(?=\S)
 `;
-/** What stands between the names of allergens, and foods that are named for them, folded. */
+/** What says so among them: "Contains: milk; may contain nuts", "Kann auch Spuren von Nüssen enthalten". */
+export const SAYS_CONTAINS = pattern('giu')`
+  (?<!\p{L})(?:${CONTAINS}|(?:possibly\s|eventuel\s|kann\sauch\s|peut\s)?(?:traces?|spuren|tracce|trazas)|enthalten|kann|[eé]ventuel(?:le)?s?|eventuali|ev(?:tl)?|ggf)(?!\p{L})
+`;
+/** What joins the names of allergens, and the kinds of foods that they are of, folded. */
 export const AMONG_ALLERGENS = wordSet(`
-  and or of with may can contain contains traces possibly also from und oder mit von aus evtl ggf kann spuren enthalten auch sowie et ou de des du d la le les l avec
-  traces peut contenir e o ed di del della dello degli dei con tracce puo contenere y u de del los las trazas puede contener eventuali eventuel ev tree lacteos products producto productos derivados derivati
-  derivate dairy produits laitiers rye barley oats spelt roggen gerste hafer dinkel seigle orge avoine epeautre segale orzo avena farro centeno cebada espelta
-  almond almonds hazelnut hazelnuts walnut walnuts pistachio pistachios cashew cashews pecan pecans mandel mandeln haselnuss haselnusse walnuss walnusse pistazien cashewkerne
-  amande amandes noisette noisettes pistache pistaches mandorla mandorle nocciola nocciole noci pistacchi almendra almendras avellana avellanas nueces pistachos
-  butter cream cheese sahne kase beurre creme fromage burro panna formaggio mantequilla nata queso prawns garnelen crevettes gamberi gambas anchovies
+  and or of with also from und oder mit von aus auch sowie et ou de des du d la le les l avec e o ed di del della dello degli dei con y u los las
+  tree products dairy producto productos derivados derivati derivate produits laitiers
 `);
 /** What a sheet asks before anybody cooks: to read it, to wash one's hands. */
 export const BEFORE_COOKING = pattern('iu')`

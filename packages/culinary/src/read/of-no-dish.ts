@@ -1,3 +1,4 @@
+import { allergensIn } from '../foods/allergens-in.ts';
 import { ALLERGEN_NAMES } from '../foods/allergen-names.data.ts';
 import { foldWords } from '../words/fold.ts';
 import {
@@ -10,6 +11,7 @@ import {
   CROSSWORD,
   JOKE_LABEL,
   THANKS_HELPERS,
+  SAYS_CONTAINS,
   USER_NAME,
 } from './of-no-dish.data.ts';
 import { SOME_DAY } from './strange-remarks.data.ts';
@@ -37,12 +39,24 @@ export function listsAllergens(text: string): boolean {
   if (text.length > LONGEST) return false;
   const label = ALLERGEN_TABLE.exec(text) ?? ALLERGEN_LABEL.exec(text);
   if (label === null) return false;
-  const named = foldWords(text.slice(label[0].length)).split(' ');
-  return named.some(namesAllergen) && named.every(mayStandAmong);
+  const words = text.slice(label[0].length).replace(SAYS_CONTAINS, ' ').match(WORD) ?? [];
+  return words.some((word) => namesAllergen(foldWords(word))) && words.every(mayStandAmong);
 }
-/** "1)", "A": how a menu marks an allergen. */
-const mayStandAmong = (word: string): boolean =>
-  namesAllergen(word) || AMONG_ALLERGENS.has(word) || /^(?:\p{L}|\d{1,2})$/u.test(word);
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Whether a word names an allergen or a food that holds one, joins these or marks one on a menu: "1)", "A". */
+function mayStandAmong(word: string): boolean {
+  const folded = foldWords(word);
+  return (
+    namesAllergen(folded) ||
+    AMONG_ALLERGENS.has(folded) ||
+    /^(?:\p{L}|\d{1,2})$/u.test(folded) ||
+    holdsAllergen(word)
+  );
+}
+const holdsAllergen = (word: string): boolean => {
+  const { has, may } = allergensIn([word]);
+  return has.length + may.length > 0;
+};
 
 /** Whether a sentence is said before any dish: "Read the recipe first!", "Bring an apron." */
 export const isBeforeCooking = (sentence: string): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withParagraphsParted } from './parted-steps.ts';
+import { sentencesByCapitals, withParagraphsParted } from './parted-steps.ts';
 
 const parted = (text: string, group: string | null = null) =>
   withParagraphsParted([{ group, text }]).map((step) => step.text);
@@ -43,4 +43,12 @@ test('a short paragraph, and one of several steps, stay as they are', () => {
   ];
   expect(withParagraphsParted(two)).toEqual(two);
   expect(parted(long, 'Sauce')).toHaveLength(6);
+});
+
+test.each([
+  ['Ve probando según vas. Luego añade sal.', ['Ve probando según vas.', 'Luego añade sal.']],
+  ['Añadir 2 uds. Cortar fino.', ['Añadir 2 uds. Cortar fino.']],
+  ['Mix 2 hg. Flour follows.', ['Mix 2 hg. Flour follows.']],
+])('the sentences of “%s” are %j', (text, sentences) => {
+  expect(sentencesByCapitals(text)).toEqual(sentences);
 });

@@ -9,8 +9,8 @@ const shortestSentence = 30;
 
 const stop = /[.!?]["')\]”’»]{0,2}\s+(?=["'(«“„¿¡]?\p{Lu})/gu;
 
-/** The sentences of a paragraph; points behind abbreviations end none. */
-export function sentencesOf(text: string): string[] {
+/** The sentences of a text as it is printed: each ends in a stop before a capital; points behind abbreviations end none. `sentencesByStops` cuts what is typed without capitals. */
+export function sentencesByCapitals(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of text.matchAll(stop)) {
@@ -34,7 +34,7 @@ export function withParagraphsParted(steps: readonly Step[]): Step[] {
   if (sizes.size >= FEWEST_NAMED && sizes.size === steps.length) return [...steps];
   return steps.flatMap((step) => {
     if (sizes.get(step.group)!.length > 1 || step.text.length < shortestParagraph) return [step];
-    const sentences = sentencesOf(step.text);
+    const sentences = sentencesByCapitals(step.text);
     if (sentences.length < fewestSentences) return [step];
     const parts: string[] = [];
     for (const sentence of sentences) {

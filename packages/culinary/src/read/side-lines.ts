@@ -8,7 +8,7 @@ import { sectionHeading } from './headings/section-heading.ts';
 import { withoutListEnds } from './list-ends.ts';
 import { listedYield } from './listed-yields.ts';
 import { partedAtHeads } from './parted-at-heads.ts';
-import { sentencesOf } from './parted-steps.ts';
+import { sentencesByCapitals } from './parted-steps.ts';
 import { withoutCounters } from './step-counters.ts';
 import { statesFed } from './text/labels/settled/fact-lines.ts';
 import { EDITED } from './text/lines/corrections/correction-words.data.ts';
@@ -58,7 +58,7 @@ const JOINS_ORDERS = /\s(?:and|und|et|ed?|y|en|och)\s/u;
 
 /** "De un día para otro gana muchísimo. ...": a short sentence that says that the dish is better later on, and no other that instructs. */
 function opensBetterLater(text: string): boolean {
-  const said = sentencesOf(text).filter((sentence) => !WARNS_OF_SALT.test(sentence));
+  const said = sentencesByCapitals(text).filter((sentence) => !WARNS_OF_SALT.test(sentence));
   const [first = ''] = said;
   return (
     first.split(/\s+/).length <= MOST_WORDS_OF_BETTER &&
@@ -90,7 +90,7 @@ const MOST_OF_MARK = 3;
 /** The steps, where the last one ends in what was added later, or in a sentence that says how long the dish keeps, this stands by itself. */
 function withLastParted(steps: readonly Step[]): Step[] {
   const last = steps.at(-1);
-  const sentences = last ? sentencesOf(last.text) : [];
+  const sentences = last ? sentencesByCapitals(last.text) : [];
   const closing = sentences.at(-1) ?? '';
   const added = sentences.findIndex((_, at) =>
     EDITED.test(sentences.slice(at, at + MOST_OF_MARK).join(' ')),
@@ -132,7 +132,7 @@ export function besideSteps(text: string): { kind: Beside; text: string } | null
 
 /** "Go easy on the salt, the stock has plenty."; "... only 2 pinches" says what to add. */
 const warnsOfSalt = (text: string): boolean =>
-  WARNS_OF_SALT.test(text) && !/\p{N}/u.test(text) && sentencesOf(text).length === 1;
+  WARNS_OF_SALT.test(text) && !/\p{N}/u.test(text) && sentencesByCapitals(text).length === 1;
 
 /** What stands below "Nachtrag vom 2. November:" as if this named a part. */
 const addedUnder = (group: string | null, text: string): { kind: Beside; text: string } | null =>
@@ -206,7 +206,7 @@ function withYieldsApart(draft: RecipeDraft): RecipeDraft {
 const tellsOfOneCase = (text: string): boolean =>
   text.length <= longestCase &&
   IN_ONE_CASE.test(text) &&
-  !sentencesOf(text).slice(1).some(opensWithVerb);
+  !sentencesByCapitals(text).slice(1).some(opensWithVerb);
 const longestCase = 300;
 /** So many steps stand before it. */
 const FEWEST_BEFORE = 2;

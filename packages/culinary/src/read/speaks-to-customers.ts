@@ -1,7 +1,7 @@
 import { keepingAnswers } from '../words/answers-kept.ts';
 import { CHANNEL_TALK } from './channel-talk.data.ts';
 import { ORDER_NOTICE } from './order-notices.data.ts';
-import { sentencesOf } from './parted-steps.ts';
+import { sentencesByCapitals } from './parted-steps.ts';
 import {
   ADVERT_LABEL,
   AT_TRADESMAN,
@@ -36,7 +36,7 @@ export const tellsOfOrders = (sentence: string): boolean =>
 
 /** Whether it may be one that speaks there. */
 export const maySpeakToCustomers = (text: string): boolean =>
-  sentencesOf(text.slice(0, longest)).some(
+  sentencesByCapitals(text.slice(0, longest)).some(
     (sentence) =>
       (MAYBE_TO_CUSTOMERS.test(sentence) || speaksToCustomers(sentence)) &&
       !sendsToTradesman(sentence),
@@ -45,7 +45,7 @@ export const maySpeakToCustomers = (text: string): boolean =>
 /** A remark without the sentences that a business speaks in; empty where it says nothing else. */
 export function withoutBusiness(remark: string): string {
   if (isAdvert(remark)) return '';
-  const sentences = sentencesOf(remark);
+  const sentences = sentencesByCapitals(remark);
   const own = sentences.filter((sentence) => !speaksToCustomers(sentence));
   return own.length === sentences.length ? remark : own.join(' ');
 }

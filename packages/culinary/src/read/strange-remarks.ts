@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../recipe/recipe.ts';
 import { foldWords } from '../words/fold.ts';
 import { isOfRecipe, namesOwnFood, ownStems, stemsOf } from './doubts/recipe-words.ts';
-import { sentencesOf } from './parted-steps.ts';
+import { sentencesByCapitals } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
 import {
   besideChore,
@@ -48,7 +48,8 @@ export function withoutStrangeRemarks(draft: RecipeDraft): {
   const steps = draft.steps.map(({ text }) => text);
   // What takes an amount back is heeded, whoever says it.
   const isOthers = (remark: string) =>
-    (isOfReader(remark) || isAnswer(remark, steps)) && !sentencesOf(remark).some(takesAmountBack);
+    (isOfReader(remark) || isAnswer(remark, steps)) &&
+    !sentencesByCapitals(remark).some(takesAmountBack);
   const own = (remarks: readonly string[]): string[] =>
     remarks.flatMap((remark) => {
       const weighed = weighedRemark(remark, stems);
@@ -95,7 +96,7 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
     isOfRubric(remark, stems) ||
     namesDrink(remark) ||
     isNutritionRow(remark) ||
-    sentencesOf(remark).every((sentence) => speaksToSomebody(sentence, stems));
+    sentencesByCapitals(remark).every((sentence) => speaksToSomebody(sentence, stems));
   const kept = REMARK_KINDS.map((kind) => [
     kind,
     draft[kind]
@@ -111,7 +112,7 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
 
 /** A remark without the question at its end that asks those who look at the page to comment: "And you, with or without anchovies? Tell me in the comments!" */
 function withoutLastCall(remark: string, stems: ReadonlySet<string>): string {
-  const sentences = sentencesOf(remark);
+  const sentences = sentencesByCapitals(remark);
   if (!callsToAct(sentences.at(-1) ?? '', stems)) return remark;
   const own = sentences.slice(0, -1);
   if (own.at(-1)?.endsWith('?')) own.pop();
@@ -125,7 +126,7 @@ function withoutOtherHead(
   stems: ReadonlySet<string>,
 ): { head: string[]; rest: string[] } {
   const [first = '', ...more] = described;
-  const sentences = sentencesOf(first);
+  const sentences = sentencesByCapitals(first);
   const named = stemsOf(title);
   const at = sentences.findIndex((sentence) =>
     stemsOf(sentence)
@@ -184,7 +185,7 @@ function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark 
     return { own: '', strange: [whole] };
   if (isTimeOfPart(whole)) return { own: whole, strange: [] };
   const remark = withoutGreeting(whole, stems);
-  const sentences = sentencesOf(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
+  const sentences = sentencesByCapitals(remark).flatMap((sentence) => sentence.split(AT_PICTURE));
   const isStrange = sentences.map((sentence) => speaksToSomebody(sentence, stems));
   let from = 0;
   let to = sentences.length;

@@ -3,8 +3,8 @@ import { namesOwnFood, ownStems } from './doubts/recipe-words.ts';
 import { withoutInterruptions } from './interruptions.ts';
 import { isOfSheet, listsAllergens } from './of-no-dish.ts';
 import { isOfElsewhere, namesElsewhere } from './of-elsewhere.ts';
-import { sentencesOf } from './parted-steps.ts';
 import { isOfRubric } from './rubrics.ts';
+import { sentencesByCapitals } from './parted-steps.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { speaksToSomebody } from './strange-remarks.ts';
 import { SOME_DAY } from './strange-remarks.data.ts';
@@ -15,7 +15,8 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
   const last = draft.steps.at(-1)?.text;
   const isStrange = (text: string): boolean => {
     if (isOfSheet(text) || isOfRubric(text, stems)) return true;
-    const sentences = sentencesOf(text);
+    if (isOfSheet(text)) return true;
+    const sentences = sentencesByCapitals(text);
     // "Save it and share it!! @somebody"
     if (text === last && NAMES_ACCOUNT.test(text))
       return sentences.every((sentence) => speaksToSomebody(sentence, stems));
@@ -65,7 +66,7 @@ function withoutStrangeEnds(
   const cut: string[] = [];
   const own = steps.map((step, at) => {
     if (at > 0 && at < steps.length - 1) return step;
-    const sentences = sentencesOf(step.text);
+    const sentences = sentencesByCapitals(step.text);
     const first = sentences.findIndex((sentence) => !isSurelyStrange(sentence, stems));
     const last = sentences.findLastIndex((sentence) => !isSurelyStrange(sentence, stems));
     const from = at === 0 ? first : 0;

@@ -1,5 +1,6 @@
 import type { Doubt } from '../../recipe/doubt.ts';
 import { doubtOfWhole, type RecipeDraft } from '../../recipe/recipe.ts';
+import { wordsBeside } from '../../recipe/words-beside.ts';
 import { foldWords } from '../../words/fold.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
@@ -20,7 +21,9 @@ export function lostRows(draft: RecipeDraft, source: readonly PageLine[]): Doubt
   if (recognised.length === 0 || recognised.length > MOST_ROWS) return [];
   const told = foldWords(draft.steps.map(({ text }) => text).join(' '));
   const own = `${foldWords(draft.ingredients.flatMap(({ lines }) => lines).join(' '))} ${told}`;
-  const kept = foldWords(keptWords(draft).join(' '));
+  const kept = foldWords(
+    [...wordsBeside(draft), ...draft.leftOut, ...draft.otherRecipes].join(' '),
+  );
   const rows = recognised.map((row) => ({ row, words: tellingWords(row.text) }));
   const taken = rows
     .filter(({ words }) => words.length > 0 && words.every((word) => own.includes(word)))
@@ -40,25 +43,6 @@ export function lostRows(draft: RecipeDraft, source: readonly PageLine[]): Doubt
       doubtOfWhole(`“${shortened(text)}” stands in the picture and nowhere in the recipe.`, text),
     );
 }
-
-/** What a draft has beside its list and steps, with what was left out of it. */
-const keptWords = (draft: RecipeDraft): string[] =>
-  [
-    draft.title,
-    draft.description,
-    draft.yieldText,
-    draft.author,
-    draft.source,
-    ...draft.ingredients.flatMap(({ name }) => name ?? []),
-    ...draft.steps.map(({ group }) => group),
-    ...draft.notes,
-    ...draft.tips,
-    ...draft.equipment,
-    ...draft.servingNotes,
-    ...draft.storageNotes,
-    ...draft.leftOut,
-    ...draft.otherRecipes,
-  ].flatMap((text) => text ?? []);
 
 const tellingWords = (text: string): string[] =>
   foldWords(text)

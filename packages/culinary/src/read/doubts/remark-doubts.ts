@@ -1,7 +1,7 @@
 import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
 import { mayBeOfReader } from '../reader-remarks.ts';
 import { maySpeakToCustomers } from '../speaks-to-customers.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { tellsOfDish } from '../speaks-of-dish.ts';
 import { ownStems } from './recipe-words.ts';
 import { shortened } from './shortened.ts';
@@ -28,7 +28,7 @@ export function remarkDoubts(draft: RecipeDraft): Doubt[] {
   const stems = ownStems(draft);
   const beside = below
     .filter((remark) => !isDoubted(remark) && !doubtful.includes(remark))
-    .flatMap(sentencesOf)
+    .flatMap(sentencesByCapitals)
     .filter((said) => said.split(' ').length >= FEWEST_WORDS && !tellsOfDish(said, stems));
   const steps = draft.steps.flatMap(({ text }, index): Doubt[] =>
     maySpeakToCustomers(text) && !isDoubted(text)

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { wordsBeside } from '../../recipe/words-beside.ts';
 import { foldWords } from '../../words/fold.ts';
 import { behindStepsHeading } from '../headings/section-heading.ts';
 
@@ -26,24 +27,10 @@ export function takenLines(
   lines: readonly string[],
   source: string,
 ): SourceLine[] {
-  const asText = (texts: readonly (string | null)[]) =>
-    ` ${foldWords(texts.map((text) => text ?? '').join(' '))} `;
+  const asText = (texts: readonly string[]) => ` ${foldWords(texts.join(' '))} `;
   const list = asText(lines);
   const steps = asText(draft.steps.map(({ text }) => text));
-  const others = asText([
-    draft.title,
-    draft.description,
-    draft.yieldText,
-    draft.author,
-    draft.source,
-    ...draft.ingredients.map(({ name }) => name),
-    ...draft.steps.map(({ group }) => group),
-    ...draft.notes,
-    ...draft.tips,
-    ...draft.equipment,
-    ...draft.servingNotes,
-    ...draft.storageNotes,
-  ]);
+  const others = asText(wordsBeside(draft));
   const parts = lines.map(foldWords).filter((line) => line.length >= SHORTEST_PART);
   return source
     .split('\n', MOST_LINES)

@@ -10,7 +10,7 @@ import { sectionHeading } from '../headings/section-heading.ts';
 import { settledTimes } from '../text/facts/settled-times.ts';
 import { announcedFact } from '../text/facts/stated-facts.ts';
 import { isTale, timeStatements, type TimeStatement } from '../text/facts/time-statements.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { tellsOfWhole } from '../text/facts/tells-of-whole.ts';
 import { instructs } from './instructs.ts';
 import { shortened } from './shortened.ts';
@@ -152,7 +152,7 @@ export const mayTellTime = (text: string): boolean =>
       (tellsWhole.has(cue) || (!instructs(text) && !addsTime.test(foldText(clause)))),
   );
 const sentencesOfSteps = (steps: RecipeDraft['steps']) =>
-  steps.flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ text: sentence })));
+  steps.flatMap(({ text }) => sentencesByCapitals(text).map((sentence) => ({ text: sentence })));
 
 /** "Se tarda una hora y cuarto en total": how long the whole takes, though it stands in a step. */
 const tellsWholeTime = (text: string): boolean =>

@@ -73,9 +73,15 @@ function isVerbWithArticle(
   const verb = spoken === null ? undefined : ARTICLES[spoken]?.exec(word)?.[1];
   if (verb === undefined || next === undefined || !isVerbForm(foldLetters(verb), spoken))
     return false;
-  // With a pronoun behind it a Spanish verb has an accent.
-  return spoken === 'es' ? !/[áéíóú]/iu.test(verb) && /^\p{Ll}{3}/u.test(next) : isFood(next);
+  if (spoken !== 'es' || TAKES_PRONOUN.test(word)) return isFood(next);
+  return !/[áéíóú]/iu.test(verb) && /^\p{Ll}{3}/u.test(next);
 }
+/**
+ * With a pronoun behind it a Spanish imperative has an accent, "córtalos", but for those of one syllable, "ponlas"; an infinitive has none,
+ * "cortarlos". What is said of these stands behind them, and no food does.
+ */
+const TAKES_PRONOUN =
+  /^(?:\p{L}{1,10}[aei]r|[^aeiouáéíóú]{0,3}[aeiou][^aeiouáéíóú]{0,2})l(?:a|os|as)$/iu;
 const ARTICLES: Partial<Record<Language, RegExp>> = {
   es: /^(\p{L}{3,12})(?:la|el|los|las)$/u,
   it: /^(\p{L}{3,12})(?:la|le|il|lo|gli)$/u,

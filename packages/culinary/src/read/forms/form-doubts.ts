@@ -12,7 +12,7 @@ import { spoken } from '../doubts/time-doubts.ts';
 import { shortened } from '../doubts/shortened.ts';
 import { ownStems } from '../doubts/recipe-words.ts';
 import { speaksOfKitchen } from '../doubts/speaks-of-kitchen.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { isSurelyStrange } from '../strange-steps.ts';
 import { keptAmongRemarks } from './kept-remarks.ts';
 import { isSurelyNamed } from './surely-named.ts';
@@ -171,7 +171,7 @@ const DIFFERENCES: Record<Told, Difference> = {
     // A piece of a sentence is what the other form broke off.
     const isWhole = wholeSentences(steps.map(({ text }) => text));
     const further = other.steps
-      .flatMap(({ text }) => sentencesOf(text))
+      .flatMap(({ text }) => sentencesByCapitals(text))
       .find(
         (sentence) =>
           isSentence(sentence) &&

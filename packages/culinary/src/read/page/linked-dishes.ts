@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { beginningOf } from './html/element.ts';
 import type { ParsedPage } from './html/parse-page.ts';
@@ -54,7 +54,7 @@ export function withoutLinkedDishes(
   const names = linkedNames(page, draft.title);
   const isOwn = (sentence: string): boolean => !names.some((name) => invitesTo(name, sentence));
   const own = (remark: string): string => {
-    const sentences = sentencesOf(remark);
+    const sentences = sentencesByCapitals(remark);
     const rest = sentences.filter(isOwn);
     if (rest.length === sentences.length) return remark;
     linked.push(...sentences.filter((sentence) => !isOwn(sentence)));

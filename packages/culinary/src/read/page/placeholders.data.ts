@@ -54,7 +54,15 @@ export const NO_NAME =
 export const TRIAL_NAME = pattern('u')`
   ^(?:(?:just\s)?(?:a\s)?test(?:ing)?(?:\s(?:\d{1,3}|recipe|post|page|test))*|(?:test|trial|dummy|beispiel|muster)\s?(?:recipe|rezept|seite|beitrag|eintrag)|(?:recette|ricetta|receta)\s(?:(?:de|di)\s)?(?:test|essai|prova|prueba|teste)|
   essai|prova|prueba|asdf\p{L}*|qwertz?y?\p{L}*|xxx+|new\srecipe\s\d{1,3}|neues\srezept\s\d{1,3})$|
-  (?<!\p{L})(?:delete\sme|to\sbe\sdeleted|please\sdelete|(?:do\snot|don\s?t)\s(?:publish|post|use\sthis)|(?:bitte\s)?(?:wieder\s)?loschen$|nicht\s(?:veroffentlichen|freischalten|online\sstellen)|
-  (?:a|pour)\ssupprimer|ne\spas\spublier|(?:da\s)?(?:cancellare|eliminare)$|non\spubblicare|(?:para\s)?borrar(?:me)?$|(?:para|por)\seliminar$|no\spublicar)(?!\p{L})|
-  ^(?:copy\sof|kopie\s(?:von|vom)|copie\sde|copia\sd[ie])\s
+  (?<!\p{L})(?:delete\sme|to\sbe\sdeleted|please\sdelete|(?:do\snot|don\s?t)\s(?:publish|post|use\sthis)|bitte\s(?:wieder\s)?loschen$|nicht\s(?:veroffentlichen|freischalten|online\sstellen)|
+  ne\spas\spublier|non\spubblicare|borrarme$|no\spublicar)(?!\p{L})
 `;
+
+/** The whole of a name, or what stands in it in brackets or in capitals; in a sentence a cough or a thirst is taken away. Without accents. */
+export const TO_DELETE = pattern('u')`
+  ^(?:(?:(?:recipe|rezept|recette|ricetta|receta)\s)?(?:(?:(?:to|zum|zu|a|pour|da|para|por)\s)?(?:delete|(?:wieder\s)?loschen|supprimer|cancellare|eliminare|borrar|eliminar)))$
+`;
+
+/** What a program sets before the name of a dish that was copied: "Copy of Mum’s Lemon Tea". */
+export const COPY_OF =
+  /^(?:(?:copy\sof|kopie\s(?:von|vom)|copie\sde|copia\sd[ie])\s+)+(?=\P{L}?\p{L})/iu;

@@ -74,8 +74,16 @@ test.each([
   'torta prova non pubblicare',
   'Receta de prueba',
   'lentejas (no publicar)',
-  'Copy of Damson cobbler',
-  'Kopie von Gulasch',
+  'Löschen',
+  'zum Löschen',
+  'à supprimer',
+  'da cancellare',
+  'Receta para borrar',
+  'Gulasch (löschen)',
+  'Daube [à supprimer]',
+  'Torta DA CANCELLARE',
+  'Lentejas PARA BORRAR',
+  'Damson cobbler DELETE',
 ])('“%s” is no name of a dish', (name) => {
   expect(isTrial(name)).toBe(true);
 });
@@ -87,6 +95,27 @@ test.each([
   'Copycat tomato soup',
   'Gelöschter Kalk',
   'Copia e incolla',
+  'Tisane au thym pour supprimer la toux',
+  'Limonade zum Durst löschen',
+  'LIMONADE ZUM DURST LÖSCHEN',
+  'Tisana da eliminare il gonfiore',
+  'Zumo de apio para eliminar',
+  'Copy of Mum’s Lemon Tea',
+  'Kopie von Gulasch',
+  'Copia de Gazpacho',
 ])('“%s” may be one', (name) => {
   expect(isTrial(name)).toBe(false);
+});
+
+test.each([
+  ['Copy of Plum tart', 'Plum tart'],
+  ['Copy of copy of Mum’s Lemon Tea', 'Mum’s Lemon Tea'],
+  ['Kopie von Gulasch', 'Gulasch'],
+  ['Copie de Tarte aux prunes', 'Tarte aux prunes'],
+  ['Copia de Gazpacho', 'Gazpacho'],
+  ['Copia di Ribollita', 'Ribollita'],
+  ['Copycat tomato soup', 'Copycat tomato soup'],
+  ['Zumo de apio para eliminar', 'Zumo de apio para eliminar'],
+])('%j names the dish %j', (name, dish) => {
+  expect(read(marked({ name }))).toMatchObject({ title: dish, lines, told });
 });

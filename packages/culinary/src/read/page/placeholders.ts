@@ -3,8 +3,10 @@ import { foldWords } from '../../words/fold.ts';
 import {
   ASKED_FOR,
   BETWEEN,
+  COPY_OF,
   FILLER,
   NO_NAME,
+  TO_DELETE,
   TO_FILL_IN,
   TRIAL_NAME,
 } from './placeholders.data.ts';
@@ -31,16 +33,28 @@ export function isPlaceholder(text: string): boolean {
   );
 }
 
-/** Whether a name is what somebody tried a form out with, and no dish: "cobbler test DELETE ME", "Kopie von Gulasch". */
+/** Whether a name is what somebody tried a form out with, and no dish: "cobbler test DELETE ME", "Gulasch (löschen)". */
 export const isTrial = (name: string): boolean =>
-  name.length <= LONGEST && TRIAL_NAME.test(foldWords(name));
+  name.length <= LONGEST &&
+  (TRIAL_NAME.test(foldWords(name)) ||
+    [name, ...(name.match(APART) ?? [])].some((part) => TO_DELETE.test(foldWords(part).trim())));
+
+/** What stands in a name in brackets, or in capitals. */
+const APART = /[([][^()[\]]{3,40}[)\]]|(?<!\p{L})\p{Lu}[\p{Lu} ]*\p{Lu}(?!\p{L})/gu;
+
+/** A stated recipe whose dish a program named as a copy, by the name of the dish. */
+const withoutCopyOf = (draft: RecipeDraft): RecipeDraft => ({
+  ...draft,
+  title: draft.title?.replace(COPY_OF, '') ?? null,
+});
 
 const isToFillIn = (word: string): boolean => TO_FILL_IN.has(word) || COUNT.test(word);
 const isOfForm = (word: string): boolean =>
   ASKED_FOR.has(word) || BETWEEN.has(word) || isToFillIn(word);
 
 /** A stated recipe without what its form shows where nobody filled it in. What goes with lists that were not filled in is a form's, too. */
-export function withoutPlaceholders(draft: RecipeDraft): RecipeDraft {
+export function withoutPlaceholders(stated: RecipeDraft): RecipeDraft {
+  const draft = withoutCopyOf(stated);
   const lines = draft.ingredients.flatMap((group) => group.lines);
   const isFree = (text: string | null) => text !== null && isPlaceholder(text);
   const isTitle = isFree(draft.title) || isTrial(draft.title ?? '');

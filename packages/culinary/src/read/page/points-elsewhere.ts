@@ -1,6 +1,6 @@
 import type { Doubt } from '../../recipe/doubt.ts';
 import type { IngredientGroup, RecipeDraft } from '../../recipe/recipe.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { POINTS, POINTS_WITHIN } from './points-elsewhere.data.ts';
 
@@ -16,7 +16,7 @@ function pointsElsewhere({ steps, ingredients }: RecipeDraft): boolean {
   if (said.length === 0 || said.length > longest) return false;
   const stems = stemsOf(ingredients.flatMap(({ lines }) => lines));
   const speaksOfFood = [...stemsOf([said])].some((stem) => stems.has(stem));
-  return !speaksOfFood && steps.every(({ text }) => sentencesOf(text).every(isPointer));
+  return !speaksOfFood && steps.every(({ text }) => sentencesByCapitals(text).every(isPointer));
 }
 
 /** Whether a list is no more than a line or two that say where it stands: "See the list in the post." */
@@ -26,7 +26,7 @@ function listPointsElsewhere(ingredients: readonly IngredientGroup[]): boolean {
     lines.length > 0 &&
     lines.length <= mostPointers &&
     lines.join(' ').length <= longest &&
-    lines.every((line) => !/\d/.test(line) && sentencesOf(line).every(isPointer))
+    lines.every((line) => !/\d/.test(line) && sentencesByCapitals(line).every(isPointer))
   );
 }
 const mostPointers = 2;

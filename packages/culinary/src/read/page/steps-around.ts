@@ -1,7 +1,7 @@
 import { foldWords } from '../../words/fold.ts';
 import type { Step } from '../../recipe/recipe.ts';
 import { instructs } from '../doubts/instructs.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { isAdvert, speaksToCustomers } from '../speaks-to-customers.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
@@ -24,7 +24,7 @@ interface Parted {
 function withoutAdvertHeadings(steps: readonly Step[]): Step[] {
   let group: string | null = null;
   return steps.map((step) => {
-    const isOwn = step.group === null || !sentencesOf(step.group).every(speaksToCustomers);
+    const isOwn = step.group === null || !sentencesByCapitals(step.group).every(speaksToCustomers);
     if (isOwn) group = step.group;
     return isOwn ? step : { ...step, group };
   });
@@ -45,7 +45,7 @@ export function withoutAround(
   const isAround = ({ text }: Step): boolean => {
     if (text.length > longest) return false;
     if (teaser.test(text) || isAdvert(text)) return true;
-    if (sentencesOf(text).every(speaksToCustomers) && !measured.test(text)) return true;
+    if (sentencesByCapitals(text).every(speaksToCustomers) && !measured.test(text)) return true;
     if (instructs(text) || measured.test(text)) return false;
     if (nourishes.test(text)) return true;
     if (!joins.test(text) && !surely.has(foldWords(text))) return false;

@@ -3,7 +3,7 @@ import { looksLikeIngredient } from '../../line/likelihood/ingredient-likelihood
 import { foldWords } from '../../words/fold.ts';
 import { mayInstruct, opensWithVerb, ordersTwice } from '../doubts/instructs.ts';
 import { finishes } from '../text/draft/short-orders.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { isInstructionForm } from '../verbs/instruction-forms.ts';
 import { shortened } from '../doubts/shortened.ts';
 import { isPartOfFruit } from '../part-of-fruit.ts';
@@ -46,7 +46,7 @@ const closesOrders = (steps: RecipeDraft['steps'], index: number): boolean =>
   index > 0 &&
   index === steps.length - 1 &&
   !/[|:?]/.test(steps[index]!.text) &&
-  sentencesOf(steps[index]!.text).every(opensWithVerb);
+  sentencesByCapitals(steps[index]!.text).every(opensWithVerb);
 
 /** Whether some clause of a step tells what to do: "Una volta fredda, spolverizzate con lo zucchero." */
 const ordersSomewhere = (text: string): boolean =>

@@ -2,7 +2,7 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
 import { saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { mayTellTime } from '../doubts/unread-facts.ts';
-import { sentencesOf } from '../parted-steps.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
 import { mayCountEaters } from './facts/fed-statements.ts';
 import { timeStatements } from './facts/time-statements.ts';
 import type { LabelledLine } from './labels/line-label.ts';
@@ -46,7 +46,7 @@ export function doubtedText(
       if (isPlaced) return saysYield(text) ? [text] : [];
       if (goesOnWithStep(at) || mayTellWhole(at)) return [text];
       if (!isHead(at) || text.length > LONGEST_HEAD) return [];
-      return sentencesOf(text).filter(
+      return sentencesByCapitals(text).filter(
         (sentence) => sentence.length <= LONGEST_FACTS && statesUnread(sentence, draft),
       );
     })

@@ -76,6 +76,7 @@ import { withoutVerbOrDay } from './title/dish-presented.ts';
 import { withoutLeadIn } from './title/without-lead-in.ts';
 import { nameBeforePicture } from './title/before-picture.ts';
 import { takeTimeOfTitle } from './title/time-behind-name.ts';
+import { dishSought } from './title/dish-sought.ts';
 import { withoutRecipeFor } from './title/without-recipe-for.ts';
 import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
@@ -331,7 +332,7 @@ function withNameAlone(
 ): string[] {
   const at = labels.findIndex(({ label }) => label === 'T');
   const leftOut = [...withoutJoke(draft), ...withoutSaidBehindPicture(draft)];
-  draft.title &&= withoutVerbOrDay(withoutRecipeFor(draft.title));
+  draft.title &&= withoutVerbOrDay(withoutRecipeFor(dishSought(draft.title)));
   takeTimeOfTitle(draft, lines[at]?.text ?? '', lines[at + 1]?.text ?? '');
   return leftOut;
 }
@@ -492,7 +493,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
     );
     const unboxed = withoutTickBoxes(lines);
     const pointed = withLostPoints(unboxed);
-    const whole = paragraphs(tidiedLines(pointed));
+    const tidied = tidiedLines(pointed);
+    const whole = paragraphs(tidied.lines);
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -510,7 +512,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
       frontMatter: new Map(),
       imageUrl: null,
-      leftOut: [],
+      leftOut: tidied.leftOut,
       setRight: [],
       doubts: source.length > MOST_PIECES ? [doubtOfWhole(TOO_LONG)] : [],
     };

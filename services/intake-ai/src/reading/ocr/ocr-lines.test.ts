@@ -29,6 +29,14 @@ test.each([
   ['3 gg', '3 gg'],
   ['2 ¢. flour', '2 c. flour'],
   ['280¢', '280 g'],
+  ['~ 200 g flour', '~ 200 g flour'],
+  ['~ ½ l Milch', '~ ½ l Milch'],
+  ['~ 250g de farine', '~ 250g de farine'],
+  ['farina ~ 300 g', 'farina ~ 300 g'],
+  ['~ 2. Rallar el queso', '2. Rallar el queso'],
+  ['~ sal y pimienta', 'sal y pimienta'],
+  ['~~ 200 g flour', '200 g flour'],
+  ['¬ 200 g flour', '200 g flour'],
 ])('%p is read as %p', (recognised, read) => {
   expect(linesOfOcr(pageOf(recognised)).map(({ text }) => text)).toEqual([read]);
 });

@@ -88,12 +88,16 @@ const BULLET = /^[•*·«»]$/u;
 
 const wordsOf = (line: Line): Word[] =>
   line.words.filter(
-    (word) => word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0 && !isSpeck(word),
+    (word, at, all) =>
+      word.text.trim() !== '' && word.bbox.x1 > word.bbox.x0 && !isSpeck(word, all[at + 1]),
   );
 
-/** A dash that is higher than wide, or a sign that no line has: what stands between two columns and is none. */
-const isSpeck = ({ text, bbox }: Word): boolean =>
-  /^[~¬]+$/.test(text) || (/^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0);
+/** A dash that is higher than wide, or a sign that no line has: what stands between two columns and is none. "~ 200 g" is about so much. */
+const isSpeck = ({ text, bbox }: Word, next: Word | undefined): boolean =>
+  (/^[~¬]+$/.test(text) && !(text === '~' && AMOUNT.test(next?.text ?? ''))) ||
+  (/^[-–—_=]+$/.test(text) && bbox.y1 - bbox.y0 > bbox.x1 - bbox.x0);
+/** A figure, with its unit perhaps; behind the number of a step a full stop stands. */
+const AMOUNT = /^[\d½¼¾⅓⅔⅛](?!.*[.):]$)/u;
 
 function pieceOf(words: Word[], height: number, line: Line): PageLine | null {
   const first = words[0];

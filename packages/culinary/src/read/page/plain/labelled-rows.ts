@@ -11,7 +11,7 @@ import { fillDraft } from '../../text/draft/fill-draft.ts';
 import { labelledBlocks } from '../../text/draft/labelled-blocks.ts';
 import { withOrdersApart } from '../../text/draft/orders-apart.ts';
 import { ordersWork } from '../../text/steps/ordering-sentences.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { SourceLine } from '../../source-line.ts';
 import { readMarker } from '../../text/lines/list-markers.ts';
 import { stemsOf } from '../../text/title/title-words.ts';
@@ -125,7 +125,7 @@ function remarksBehind(
             !afterOthers[at] &&
             (labels[at]!.label === 'F' || (labels[at]!.label === 'N' && at > last)) &&
             (isUncounted(at) ||
-              (!(labels[at]!.label === 'N' && sentencesOf(text).every(ordersWork)) &&
+              (!(labels[at]!.label === 'N' && sentencesByCapitals(text).every(ordersWork)) &&
                 labels[at]!.told < (instructs(text) ? SURELY_NOT_TOLD : NOT_TOLD))),
         ),
   );

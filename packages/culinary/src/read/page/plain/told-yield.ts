@@ -2,7 +2,7 @@ import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { speaksToCustomers } from '../../speaks-to-customers.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { PIECES } from '../../text/facts/fed-words.data.ts';
 import { yieldOfClause } from '../../text/facts/told-above-list.ts';
@@ -32,7 +32,7 @@ function sentencesAround(
     .slice(Math.max(0, first - farthestAbove), last + 1 + farthestBelow)
     .filter((row) => !others.has(row) && row.heading === 0 && !row.linked)
     .filter(({ text }) => !lines.has(text) && !told.has(text))
-    .flatMap((row) => sentencesOf(row.text).map((sentence) => ({ sentence, row })))
+    .flatMap((row) => sentencesByCapitals(row.text).map((sentence) => ({ sentence, row })))
     .filter(({ sentence }) => sentence.length <= longestSentence && !instructs(sentence));
 }
 
@@ -64,7 +64,7 @@ export function yieldRightAbove(
   const [fed] = rows
     .slice(Math.max(0, first - rightAbove), Math.max(0, first))
     .filter((row) => !others.has(row) && !row.linked && row.text.length <= longestAbove)
-    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap(({ text }) => sentencesByCapitals(text))
     .filter((sentence) => sentence.length <= longestSentence && !speaksToCustomers(sentence))
     .flatMap((sentence) => yieldOfClause(sentence) ?? []);
   return fed ? { servings: fed.count, yieldText: fed.text } : null;

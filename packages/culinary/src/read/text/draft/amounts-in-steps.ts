@@ -4,7 +4,7 @@ import { languageOf, type Language } from '../../../words/language.ts';
 import { setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { foodsIn, kindOf } from './foods-named.ts';
 import { measuredInStep, type FoodOfStep } from './measured-in-step.ts';
-import { sentencesOf } from '../lines/sentences-of.ts';
+import { sentencesByStops } from '../lines/sentences-of.ts';
 import { isOfOthersDish, mayBeOfOthers } from './others-dishes.ts';
 import { isTakenOut } from './taken-out.ts';
 import { stemsElsewhere } from './stems-elsewhere.ts';
@@ -67,7 +67,7 @@ const MADE_ALREADY =
 
 /** Steps without sentences on how somebody else makes a dish, or on another one. */
 function withoutOthersDishes(steps: readonly string[]): string[] {
-  const parted = steps.map(sentencesOf);
+  const parted = steps.map(sentencesByStops);
   const saidElsewhere = stemsElsewhere(parted.flat());
   return steps.map((step, at) => {
     const sentences = parted[at]!;

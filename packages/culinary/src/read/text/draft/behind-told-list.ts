@@ -1,5 +1,5 @@
 import { namesFood } from '../../../foods/line-words.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
 import { opensItem } from '../lines/item-openings.ts';
@@ -44,7 +44,7 @@ interface Run {
 function runsOf(text: string): Run[] {
   const whole: Run[] = [{ kind: 'list', text }];
   if (text.length > LONGEST) return whole;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesByCapitals(text);
   const list = sentences.findIndex(lists);
   if (list < 0 || list === sentences.length - 1) return whole;
   const runs: Run[] = [];

@@ -2,7 +2,7 @@ import { doubtOfWhole, type Doubt, type RecipeDraft } from '../../../recipe/reci
 import { foldWords } from '../../../words/fold.ts';
 import { stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { ALLERGEN_LINE } from '../../side-lines.data.ts';
 import { saysOfDish } from '../../speaks-of-dish.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
@@ -49,7 +49,7 @@ function saysOfThisDish({ title, ingredients }: RecipeDraft, text: string): bool
   if (ALLERGEN_LINE.test(text) || tellsOfWhole(text)) return true;
   if (!/[.!…][)"”»]?$/u.test(text) || /[?¿]|^[^:]{1,20}:/u.test(text)) return false;
   const own = stemsOf([title ?? '', ...ingredients.flatMap(({ lines }) => lines)].join(' '));
-  return sentencesOf(text).every(
+  return sentencesByCapitals(text).every(
     (said) =>
       said.split(' ').length < FEWEST_WORDS ||
       saysOfDish(said) ||

@@ -18,8 +18,8 @@ import { headsOrder } from '../steps/heads-order.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
-import { sentencesOf } from '../../parted-steps.ts';
 import { isOfRubric } from '../../rubrics.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { keptAmongRemarks } from '../../forms/kept-remarks.ts';
 import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
@@ -69,7 +69,7 @@ const MEASURED = /[\d¼-¾⅐-⅞]/;
 const SURE_BY_TELLING = 0.5;
 const HEAT = /\d\s?°|\d\s(?:grad|degr|grados|gradi)|(?:^|\s)(?:th|gas mark)\.?\s\d/iu;
 const tellsOfWork = (text: string): boolean =>
-  HEAT.test(text) || tellsInSecondPerson(text) || sentencesOf(text).some(ordersWork);
+  HEAT.test(text) || tellsInSecondPerson(text) || sentencesByCapitals(text).some(ordersWork);
 /** The same of what speaks of the recipe right below a sure step or line. */
 const SURE_STEP_BELOW = 0.8;
 const SURE_LINE_BELOW = 0.9;

@@ -5,7 +5,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
 import { looksLikeYield } from '../../../words/yields.ts';
 import { opensItem } from '../lines/item-openings.ts';
-import { sentencesOf } from '../lines/sentences-of.ts';
+import { sentencesByStops } from '../lines/sentences-of.ts';
 import { ALSO } from '../lines/chat-words.data.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { withAsidesJoined, withVagueShared } from './list-asides.ts';
@@ -140,7 +140,9 @@ export function splitList(source: string): string[] {
 function listingSentences(text: string): string[] {
   const sentences =
     text.length <= LONGEST_SENTENCES
-      ? sentencesOf(text).map((sentence, at) => (at === 0 ? sentence : sentence.replace(ALSO, '')))
+      ? sentencesByStops(text).map((sentence, at) =>
+          at === 0 ? sentence : sentence.replace(ALSO, ''),
+        )
       : [text];
   const lists = (sentence: string) =>
     opensItem(sentence) ||

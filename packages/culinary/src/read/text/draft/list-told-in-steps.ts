@@ -1,6 +1,6 @@
 import type { Step } from '../../../recipe/recipe.ts';
 import { languageOf } from '../../../words/language.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { tellingOf } from './tells-work.ts';
 import { onlyLists, onlyNeeds } from './works-first.ts';
 
@@ -15,7 +15,7 @@ export function withoutListTold(steps: readonly Step[], language: string | null)
   let hasBegun = false;
   return steps.flatMap((step) => {
     if (!isList) return [step];
-    const sentences = sentencesOf(step.text);
+    const sentences = sentencesByCapitals(step.text);
     const from = sentences.findIndex((sentence) => {
       const needs = onlyNeeds(sentence) && tellingOf(sentence, own) !== 'work';
       const goesOn = hasBegun && onlyLists(sentence, own);

@@ -12,7 +12,7 @@ import { isMeasure, readUnit, unitById } from '../../../line/units/units.ts';
 import { findDurations } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import type { Language } from '../../../words/language.ts';
-import { sentencesOf } from '../lines/sentences-of.ts';
+import { sentencesByStops } from '../lines/sentences-of.ts';
 import { cutApartUnknown, endOfFood } from './food-in-step.ts';
 import { foodAt } from './foods-named.ts';
 import { behindSizedPiece } from './size-of-piece.ts';
@@ -67,7 +67,7 @@ interface AmountOfStep {
 /** The amounts that a step states, with their foods, in its own words. */
 export function measuredInStep(step: string, language: Language | null): FoodOfStep[] {
   let behind = 0;
-  return sentencesOf(step).flatMap((sentence) => {
+  return sentencesByStops(step).flatMap((sentence) => {
     const start = step.indexOf(sentence, behind);
     behind = start + sentence.length;
     return measuredInSentence(sentence, language).map((food) => ({

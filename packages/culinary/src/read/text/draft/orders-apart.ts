@@ -1,7 +1,7 @@
 import type { Language } from '../../../words/language.ts';
 import { instructs } from '../../doubts/instructs.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { TIP_OF_SOMEBODY } from '../../side-lines.data.ts';
 import { CALL_TO_ACT } from '../lines/calls-to-act.data.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
@@ -61,7 +61,7 @@ const mayOrder = ({ text, marker, heading }: LabelledBlock, step: LabelledBlock)
 /** The remarks and orders of a paragraph, each run of them together. */
 function partsOf(block: LabelledBlock): LabelledBlock[] {
   const runs: { isOrder: boolean; sentences: string[] }[] = [];
-  for (const sentence of sentencesOf(block.text)) {
+  for (const sentence of sentencesByCapitals(block.text)) {
     const isOrder = ordersWork(sentence) && !CALL_TO_ACT.test(sentence);
     const last = runs.at(-1);
     if (last?.isOrder === isOrder) last.sentences.push(sentence);
@@ -80,7 +80,7 @@ function partsOf(block: LabelledBlock): LabelledBlock[] {
  */
 function tellingApart(block: LabelledBlock): LabelledBlock[] {
   if (block.text.length > LONGEST_TOLD) return [block];
-  const sentences = sentencesOf(block.text);
+  const sentences = sentencesByCapitals(block.text);
   const language = languageOfLines([block]);
   const states = (sentence: string) =>
     DAY_BEFORE.test(sentence)

@@ -2,7 +2,7 @@ import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { kitchenWords } from '../../doubts/kitchen-words.data.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { isSignedInFront } from '../../reader-remarks.ts';
 import { tellsOfOrders } from '../../speaks-to-customers.ts';
 import { timeStatements } from '../facts/time-statements.ts';
@@ -90,7 +90,7 @@ const LONGEST_HEAD = 100;
 
 /** "Bestellschluss für nächste Woche ist Dienstag, 18 Uhr": a farm to those who order from it, and nothing else. */
 const tellsOrdersAlone = (text: string): boolean =>
-  text.length <= LONGEST_NOTICE && sentencesOf(text).every(tellsOfOrders);
+  text.length <= LONGEST_NOTICE && sentencesByCapitals(text).every(tellsOfOrders);
 const LONGEST_NOTICE = 300;
 
 /** The remarks right below "Il vino", "Weintipp", "Dans le verre": a box on what is drunk with the dish, and often on more. */

@@ -1,7 +1,7 @@
 import { isFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
@@ -72,7 +72,7 @@ function isLabelled(text: string): boolean {
 
 /** The sentences of a line that order something; none of one with its own label. */
 const ordersOf = (text: string): string[] =>
-  text.length > LONGEST || isLabelled(text) ? [] : sentencesOf(text).filter(ordersWork);
+  text.length > LONGEST || isLabelled(text) ? [] : sentencesByCapitals(text).filter(ordersWork);
 
 /** Whether orders are of a food of the list that is new, or of several. */
 function worksMore(

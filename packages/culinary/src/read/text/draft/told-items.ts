@@ -4,7 +4,7 @@ import { tellsWork } from '../facts/time-statements.ts';
 import { isMeasuredItem, opensItem } from '../lines/item-openings.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { listWithoutRest } from './behind-told-list.ts';
 import { goesOnWith } from './goes-on-list.ts';
 import { isSomeOf, splitList } from './list-items.ts';
@@ -91,7 +91,8 @@ const ENDS_IN_VERB = /\s\p{Ll}{3,20}(?:en|ln|rn)[.!]?$/u;
 
 /** How long the work takes, and not what is done for so long: "Soften the onion for 10 minutes. Add the stock and simmer for 35 minutes." */
 const tellsTimesAlone = (text: string): boolean =>
-  tellsWork(text) && !(namesFood(text, SHORTEST_FOOD) && sentencesOf(text).every(ordersWork));
+  tellsWork(text) &&
+  !(namesFood(text, SHORTEST_FOOD) && sentencesByCapitals(text).every(ordersWork));
 const SHORTEST_FOOD = 3;
 
 /**

@@ -3,7 +3,7 @@ import { instructs } from '../../doubts/instructs.ts';
 import { isBareYield } from '../../../words/yields.ts';
 import { foldText } from '../../../words/fold.ts';
 import { eaterWords } from '../../../words/yield-words.data.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { opensWork } from '../draft/opens-work.ts';
 import { headsOrder } from '../steps/heads-order.ts';
@@ -114,7 +114,7 @@ function sentencesBetween(
       ({ text }, at) =>
         /[XN]/.test(labels[from + at]!.label) && text.length <= LONGEST && !text.includes('?'),
     )
-    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap(({ text }) => sentencesByCapitals(text))
     .filter((sentence) => sentence.length <= LONGEST_SENTENCE);
 }
 

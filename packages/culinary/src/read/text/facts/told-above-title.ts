@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { tellsOfWhole } from './tells-of-whole.ts';
 import { timeStatements } from './time-statements.ts';
@@ -17,7 +17,7 @@ export function wholeTimeAboveTitle(
   const told = lines
     .slice(Math.max(0, title - NEAR), title)
     .filter(({ text }) => text.length <= LONGEST)
-    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap(({ text }) => sentencesByCapitals(text))
     .filter(tellsOfWhole)
     .flatMap((sentence) => timeStatements(sentence).filter(({ cue }) => cue === 'whole'));
   const minutes = new Set(told.map((time) => time.minutes));

@@ -1,6 +1,6 @@
 import type { RecipeDraft, Step } from '../../../recipe/recipe.ts';
 import { foldWords } from '../../../words/fold.ts';
-import { sentencesOf } from '../lines/sentences-of.ts';
+import { sentencesByStops } from '../lines/sentences-of.ts';
 import { HANDS_OVER } from './fed-words.data.ts';
 import { fedStatement, type FedStatement } from './fed-statements.ts';
 import { tellsOfWhole } from './tells-of-whole.ts';
@@ -22,7 +22,7 @@ export function withToldAmongSteps(draft: RecipeDraft): RecipeDraft {
   const now: RecipeDraft = { ...draft };
   const taken: string[] = [];
   const left = (text: string): string[] => {
-    const sentences = sentencesOf(text);
+    const sentences = sentencesByStops(text);
     const own = sentences.filter((sentence) => !takes(now, sentence));
     if (own.length === sentences.length) return [text];
     taken.push(...sentences.filter((sentence) => !own.includes(sentence)));
@@ -32,7 +32,7 @@ export function withToldAmongSteps(draft: RecipeDraft): RecipeDraft {
     left(step.text).map((text) => ({ ...step, text })),
   );
   for (const remark of [...draft.notes, ...draft.tips])
-    for (const sentence of sentencesOf(remark)) takes(now, sentence);
+    for (const sentence of sentencesByStops(remark)) takes(now, sentence);
   return steps.length === 0 ? draft : { ...now, steps, notes: [...now.notes, ...taken] };
 }
 

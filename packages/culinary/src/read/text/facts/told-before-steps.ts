@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { fedStatement } from './fed-statements.ts';
 import { AMOUNTS_FOR } from './told-before-steps.data.ts';
 
@@ -13,7 +13,7 @@ const MOST_EATERS = 60;
 export function withYieldBeforeSteps(draft: RecipeDraft): RecipeDraft {
   const [first, ...others] = draft.steps;
   if (first === undefined || draft.servings !== null || draft.yieldText !== null) return draft;
-  const [head = '', ...rest] = sentencesOf(first.text);
+  const [head = '', ...rest] = sentencesByCapitals(first.text);
   const said = head.replace(/[.:!]$/u, '').trim();
   const fed = AMOUNTS_FOR.test(said) ? fedStatement(said) : null;
   if (fed === null || fed.count > MOST_EATERS || rest.length + others.length === 0) return draft;

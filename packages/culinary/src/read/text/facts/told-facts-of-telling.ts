@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { tellsInSentences } from '../lines/told-texts.ts';
@@ -50,7 +50,7 @@ function fedBetween(
 ): FedStatement | null {
   for (let at = from; at <= Math.min(to, lines.length - 1); at++) {
     const { label } = labels[at]!;
-    for (const sentence of sentencesOf(lines[at]!.text)) {
+    for (const sentence of sentencesByCapitals(lines[at]!.text)) {
       const words = sentence.split(/\s+/u).length;
       if (sentence.length > LONGEST || words > MOST_WORDS || /[?¿]/u.test(sentence)) continue;
       if (/[SLIsli]/.test(label) && (words > MOST_WORDS_OF_STEP || !SAYS_FED.test(sentence)))

@@ -1,4 +1,5 @@
 import { readMarker } from './list-markers.ts';
+import { withNumberCut } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 
 /** How a recogniser sees a number in a round badge: the rim as a bracket, or badge and number as one sign. */
@@ -25,13 +26,7 @@ export function withBadgeNumbers(lines: TextLine[]): TextLine[] {
   const ordinals = new Map(badges.map(({ at, cut }, index) => [at, { cut, ordinal: index + 1 }]));
   return lines.map((line, at) => {
     const badge = ordinals.get(at);
-    if (!badge) return line;
-    return {
-      ...line,
-      text: line.text.slice(badge.cut),
-      x: line.x + ((line.right - line.x) * badge.cut) / Math.max(1, line.text.length),
-      marker: { kind: 'number', ordinal: badge.ordinal },
-    };
+    return badge ? withNumberCut(line, badge.cut, badge.ordinal) : line;
   });
 }
 

@@ -7,7 +7,7 @@ import { nameAround } from '../../dishes/name-around.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { ASKS, OCCASION, REQUESTS } from './dish-asked.data.ts';
 import { isMessage } from './chatter.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 import { opensItem } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { dishOfYours } from '../title/dish-spoken-of.ts';
@@ -75,7 +75,9 @@ function dishInQuestions(asked: readonly string[], told: readonly string[]): str
     if (behind !== null) return behind;
   }
   // "tu peux me redonner ton tourin à l'ail ??": nobody knows it, and what is told speaks of it.
-  const unknown = asked.flatMap((line) => sentencesOf(line.slice(0, LONGEST))).map(dishOfYours);
+  const unknown = asked
+    .flatMap((line) => sentencesByStops(line.slice(0, LONGEST)))
+    .map(dishOfYours);
   return unknown.find((name) => name !== null && speaks(name, spoken)) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { type Chat } from './chat-messages.ts';
 import { bareLine, isSender, type Message } from './chat-senders.ts';
 import { INTERVIEWED, SPOKEN_DASH } from './interviews.data.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 
 /** What stands above the first who speaks: the name of the programme and its day. */
 const MOST_ABOVE = 6;
@@ -111,7 +111,7 @@ function spoken(rows: readonly string[]): string[] {
     else if (row !== '') whole.push(row);
     isOpen = row.length >= SHORTEST_WRAPPED || (row !== '' && /[,\p{Ll}]$/u.test(row) && isOpen);
   }
-  return whole.flatMap((text) => wholeAtColons(sentencesOf(text)));
+  return whole.flatMap((text) => wholeAtColons(sentencesByStops(text)));
 }
 
 /** "Your fish pie: what goes in first?" is asked in one. */

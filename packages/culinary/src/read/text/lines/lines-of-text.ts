@@ -58,11 +58,12 @@ export function linesOfText(source: string): LinesOfText {
       columnsApart(withPairsJoined(withoutMarginMarks(knownBullets(joinedParts(text))))),
     ),
   );
+  const tidied = tidiedLines(read.lines);
   return {
     ...read,
-    lines: tidiedLines(read.lines),
+    lines: tidied.lines,
     doubts: [...written.doubts, ...doubts],
-    leftOut,
+    leftOut: [...leftOut, ...tidied.leftOut],
     setRight,
   };
 }
@@ -72,12 +73,13 @@ const knownBullets = (text: string): string =>
     .map((line) => line.text)
     .join('\n');
 
-/** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before. */
-export const tidiedLines = (lines: TextLine[]): TextLine[] =>
-  breakAtHeadings(
-    markLoneNumbers(
-      withoutSteppers(
-        withoutOffersBehind(repairOcr(factsInFigures(withoutPageTurns(withoutRunningHead(lines))))),
-      ),
+/** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before; what says that they go on overleaf is left out. */
+export function tidiedLines(source: TextLine[]): { lines: TextLine[]; leftOut: string[] } {
+  const { lines, leftOut } = withoutPageTurns(withoutRunningHead(source));
+  return {
+    lines: breakAtHeadings(
+      markLoneNumbers(withoutSteppers(withoutOffersBehind(repairOcr(factsInFigures(lines))))),
     ),
-  );
+    leftOut,
+  };
+}

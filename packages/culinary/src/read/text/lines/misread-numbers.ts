@@ -1,4 +1,5 @@
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { withNumberCut } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 
 /** A number of a step that was not read as one: "4, Cook", "l. Mix", "4 Knead". */
@@ -40,12 +41,6 @@ export function withMisreadNumbers(lines: TextLine[]): TextLine[] {
   return lines.map((line, at) => {
     const ordinal = found.get(at);
     if (ordinal === undefined) return line;
-    const cut = MISREAD.exec(line.text)![0].length;
-    return {
-      ...line,
-      text: line.text.slice(cut),
-      x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
-      marker: { kind: 'number', ordinal },
-    };
+    return withNumberCut(line, MISREAD.exec(line.text)![0].length, ordinal);
   });
 }

@@ -181,6 +181,19 @@ test.each(['1 Ei', '1 ui', '½ oz', '2 œufs'])(
   },
 );
 
+test('a sign for about before two amounts of a list is no bullet', () => {
+  const list = ['2 EL Öl', '~ 200 g Mehl', '4 Eier', '3 Äpfel', '~ 50 g Zucker', '1 Zwiebel'];
+  expect(recognised(list)).toEqual(list);
+});
+
+test('a sign for about before every item of a list is its bullet', () => {
+  expect(recognised(['~ 200 g Mehl', '~ 4 Eier', '~ 50 g Zucker'])).toEqual([
+    '200 g Mehl',
+    '4 Eier',
+    '50 g Zucker',
+  ]);
+});
+
 test('a lone letter before a food beside other amounts is a one', () => {
   expect(recognised(['2 Äpfel', 'I Zwiebel', '4 Nelken', 'l Lorbeerblatt'])).toEqual([
     '2 Äpfel',

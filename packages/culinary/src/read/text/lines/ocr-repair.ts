@@ -4,6 +4,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { withFlourTypes } from './flour-types.ts';
 import { withVerbsApart } from './glued-verbs.ts';
+import { MEASURES, withAmountsForNumbers } from './amounts-for-numbers.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
 import { withLettersInAmounts } from './letters-in-amounts.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
@@ -13,6 +14,7 @@ import { withOnesBehindFoods } from './ones-behind-foods.ts';
 import { withMisreadNumbers } from './misread-numbers.ts';
 import { withFoodsMended } from './mended-foods.ts';
 import { readMarker } from './list-markers.ts';
+import { placeBehind } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 import { withDotsBetweenFacts } from './misread-dots.ts';
 import { withGrams } from './misread-grams.ts';
@@ -26,17 +28,12 @@ const UNIT = source`
   inch(?:es)?|in\.|cm|mm|kg|g|ml|dl|l|lit(?:er|re)s?|sticks?|cans?|cloves?|sheets?|TL|EL|
   c\.|dessert)
 `;
-/** What is counted in halves, and never in dozens. */
-const MEASURES = source`
-  (?:cups?|tbsps?|tbs|tsps?|teaspoons?|tablespoons?|pints?|quarts?|TL|EL|Tassen?|
-  cucchiai(?:o|ni|no)?|tazz[ae]|cdas?|cdtas?|cucharad(?:it)?as?|tazas?|tasses?|c\.\s?à\s?\p{L}|cuill[eè]r(?:es|e|ées|ée))
-`;
 const STRAY_BULLETS =
   /^(?:[*«]?e[eo]?(?=\s\d)|[e©®«»¢°¤§¥@+*.,:;'’"“”~_=¬|oO0-]|-{1,2}|[«»]{1,2}|\(?[eo©®°]\)?)\s+(?=\S)|^[©®](?=\p{L})|^[eo©®°](?=\d{1,4}(?:\s|\/|$))/u;
 /** Signs that stand in no line of a list: one alone, before a figure, is a bullet. */
 const SURELY_BULLET = /^[©®«»¤]\s?(?=[\d½¼¾])/u;
-/** Letters that are words of a list in Italian, Spanish and Portuguese: "o burro". */
-const ALSO_WORDS = /^[eoO]/u;
+/** Letters that are words of a list in Italian, Spanish and Portuguese, and a sign that says about: "o burro", "~ 200 g". */
+const ALSO_WORDS = /^[eoO~]/u;
 
 /** What is short and was read badly, and yet is an amount of something. */
 const COUNTED = new RegExp(source`^\d+ (?:\p{L}{3}|${UNIT} \p{L}{2})`, 'u');
@@ -95,7 +92,7 @@ const SECOND_BULLET = /^[eoc°*] (?=[\d½¼¾])/u;
 export function repairOcr(lines: TextLine[]): TextLine[] {
   if (!lines.some((line) => line.confidence !== null)) return lines;
   const counted = withMisreadNumbers(
-    withBareNumbers(withSignedNumbers(withBadgeNumbers(lines.map(withAmountForNumber)))),
+    withBareNumbers(withSignedNumbers(withBadgeNumbers(withAmountsForNumbers(lines)))),
   );
   const strays = strayBullets(counted);
   const mended = counted
@@ -115,7 +112,7 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
         ...line,
         text: repairText(text),
         marker: marker ?? { kind: 'bullet', ordinal: null },
-        x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
+        x: placeBehind(line, cut),
       };
     });
   return withFoodsMended(
@@ -124,14 +121,6 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
     ),
   );
 }
-
-/** "3. EL Essig", "250. g de farine": a speck behind a figure before a unit; no step begins with a unit. */
-function withAmountForNumber(line: TextLine): TextLine {
-  const { marker, confidence, text } = line;
-  if (confidence === null || marker?.kind !== 'number' || !UNIT_FIRST.test(text)) return line;
-  return { ...line, text: `${marker.ordinal} ${text}`, x: line.markerX, marker: null };
-}
-const UNIT_FIRST = new RegExp(source`^(?:${MEASURES}|[kmcd]?[gl]|oz|lbs?)\.?\s\p{L}`, 'iu');
 
 /** A line of OCR as it is written, by itself and by the lines above and below it. */
 export const repairLine = (line: TextLine, beside: readonly (TextLine | undefined)[]): TextLine =>
@@ -166,7 +155,7 @@ function withOrdinal(line: TextLine): TextLine {
 }
 
 /**
- * Whether a line begins with the bullet of its page as the recogniser saw it: a sign that begins several lines, before a blank. A letter that
+ * Whether a line begins with the bullet of its page as the recogniser saw it: a sign that begins several lines, before a blank. What
  * may be a word is one only where most lines of the list begin so, and some with a figure behind it.
  */
 function strayBullets(lines: readonly TextLine[]): (line: TextLine) => boolean {

@@ -6,7 +6,7 @@ import { sectionHeading } from '../../headings/section-heading.ts';
 import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import { FOR_SO_MANY, NOT_OF_DISH } from './one-line.data.ts';
 import { opensItem } from './item-openings.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 import type { TextLine } from './page-line.ts';
 
 /** A text of so few lines; the dish may be named in a line of its own. */
@@ -68,7 +68,7 @@ function cutLine(text: string, isNamedAbove: boolean): CutLine | null {
   const dish = head.replace(HEAD_END, '').trim();
   if (dish === '' ? !isNamedAbove : isNamedAbove || !mayNameDish(dish)) return null;
   const body = text.slice(from);
-  const bySentence = sentencesOf(body);
+  const bySentence = sentencesByStops(body);
   const found =
     partedIn(bySentence, /[.!]$/u) ??
     partedIn(body.split(SIGNS), HEAD_END) ??
@@ -117,7 +117,7 @@ function commasApart(text: string): string[] {
 function cutBeforeOrder(text: string, lines: number): CutLine | null {
   const [, dish = '', rest = ''] = /^([^.!?:\d]{3,60}?)\s?:\s+(.+)$/su.exec(text) ?? [];
   return lines === 1 && mayNameDish(dish) && opensWithOrder(rest) && /\d/.test(rest)
-    ? { parts: [dish, ...sentencesOf(rest)], isNamed: true, isSure: false }
+    ? { parts: [dish, ...sentencesByStops(rest)], isNamed: true, isSure: false }
     : null;
 }
 

@@ -3,7 +3,7 @@ import { listsItems, tellsList } from '../draft/told-items.ts';
 import { measuredInStep } from '../draft/measured-in-step.ts';
 import { languageOf } from '../../../words/language.ts';
 import type { TextLine } from './page-line.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 import { tellingApart } from './told-texts.ts';
 
 /** A text of so few lines, or of few of which one says nearly all, is a message: its sentences are looked at one by one. */
@@ -31,7 +31,9 @@ export function withParagraphApart(lines: TextLine[]): TextLine[] {
         (lines.length <= MOST_BESIDE || tellsAmounts(sentences));
   return lines.flatMap((line) => {
     const sentences =
-      line.text.length >= SHORTEST && line.text.length <= LONGEST ? sentencesOf(line.text) : [];
+      line.text.length >= SHORTEST && line.text.length <= LONGEST
+        ? sentencesByStops(line.text)
+        : [];
     const isApart = isMessage(line, sentences)
       ? sentences.length >= FEWEST_SENTENCES
       : sentences.slice(1).some(tellsList) ||

@@ -26,6 +26,12 @@ test.each([
   'sigue a la vuelta',
   'continúa en la página siguiente',
   'La receta sigue al dorso...',
+  'see page 12',
+  'Method overleaf',
+  'Zubereitung siehe Rückseite',
+  'Préparation voir page 45',
+  'Procedimento vedi pag. 12',
+  'Elaboración ver en la página siguiente',
 ])('“%s” says where the recipe goes on', (line) => {
   expect(turnsPage(line)).toBe(true);
 });
@@ -43,7 +49,17 @@ test.each([
   'weiter kochen',
   'See to it that it does not burn.',
   'Suite: le montage',
-])('“%s” is said of the work', (line) => {
+  'Pâte sablée voir page 45',
+  'Mürbeteig siehe Seite 210',
+  'Pasta frolla vedi pag. 12',
+  'Gemüsebrühe siehe Seite 210',
+  'Brandteig s. S. 12',
+  'Masa quebrada ver en la página 12',
+  'Shortcrust pastry overleaf',
+  'Chicken stock see on page 12',
+  'Pizza dough see p. 12',
+  'Hollandaise umseitig',
+])('“%s” is said of the work or of a food', (line) => {
   expect(turnsPage(line)).toBe(false);
 });
 
@@ -86,4 +102,23 @@ test.each([
 ])('%s goes on behind the page without what says so', (title, list, first, turn, last) => {
   const { steps, notes } = readText(`${title}\n\n${list}\n\n${first}.\n${turn}\n${last}`);
   expect([...steps.map(({ text }) => text), ...notes]).toEqual([`${first}.`, last]);
+});
+
+test.each([
+  ['Tarte', '500 g de pommes', 'Pâte sablée voir page 45', 'Cuire la tarte une heure.'],
+  ['Kuchen', '500 g Äpfel', 'Mürbeteig siehe Seite 210', 'Den Kuchen eine Stunde backen.'],
+  ['Crostata', '500 g di mele', 'Pasta frolla vedi pag. 12', 'Cuocere per un’ora.'],
+  ['Tarta', '500 g de manzanas', 'Masa quebrada ver en la página 12', 'Hornear una hora.'],
+  ['Tart', '500 g apples', 'Shortcrust pastry overleaf', 'Bake the tart for an hour.'],
+])('%s does not lose the food that stands on another page', (title, item, food, step) => {
+  const { ingredients, leftOut } = readText(`${title}\n\n${item}\n${food}\n\n${step}`);
+  expect([...ingredients.flatMap(({ lines }) => lines), ...leftOut]).toContain(food);
+});
+
+test.each([
+  ['continued overleaf', 'Mix the flour and the water', 'Bake the bread for an hour'],
+  ['Bitte wenden!', 'Mehl und Wasser mischen', 'Das Brot eine Stunde backen'],
+])('“%s” is kept among what was left out', (turn, first, last) => {
+  const { leftOut } = readText(`500 g Salz\n300 ml Bier\n\n${first}.\n${turn}\n${last}.`);
+  expect(leftOut).toContain(turn);
 });

@@ -1,4 +1,5 @@
 import { looksLikeStep } from '../steps/step-likelihood.ts';
+import { countUp, withNumberCut, type Numbered } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 
 /** "1 Émincez les poireaux": a number without a full stop before a sentence. */
@@ -24,10 +25,10 @@ export function withBareNumbers(lines: TextLine[]): TextLine[] {
     const one = bareNumberOf(line, at);
     return one && line.text.length >= SHORTEST ? [one] : [];
   });
-  const all = withShortOnes(lines, long);
-  const [numbered, bullets] = [all, long]
-    .map((some) => [some, bulletsForNumbers(lines, some)] as const)
-    .find(([some, dots]) => countUp(some, dots)) ?? [[], []];
+  const withShort = countedOf(lines, withShortOnes(lines, long));
+  const counted = withShort ?? countedOf(lines, long);
+  if (counted === null) return lines;
+  const { numbered, bullets } = counted;
   const steps = numbered.filter(
     ({ at, cut }) =>
       ENDS_SENTENCE.test(lines[at]!.text) ||
@@ -40,21 +41,14 @@ export function withBareNumbers(lines: TextLine[]): TextLine[] {
     const ordinal = dotted.get(at);
     if (ordinal !== undefined) return { ...line, marker: { kind: 'number', ordinal } };
     const one = found.get(at);
-    if (!one) return line;
-    return {
-      ...line,
-      text: line.text.slice(one.cut),
-      x: line.x + ((line.right - line.x) * one.cut) / Math.max(1, line.text.length),
-      marker: { kind: 'number', ordinal: one.number },
-    };
+    return one ? withNumberCut(line, one.cut, one.number) : line;
   });
 }
 
-interface Numbered {
-  at: number;
-  number: number;
-  /** How many letters the number takes. */
-  cut: number;
+/** Numbers with the bullets that stand for some of them, where these count up from one together, else null. */
+function countedOf(lines: readonly TextLine[], numbered: readonly Numbered[]) {
+  const bullets = bulletsForNumbers(lines, numbered);
+  return countUp(numbered, bullets) ? { numbered, bullets } : null;
 }
 
 function bareNumberOf({ text, marker, confidence }: TextLine, at: number): Numbered | null {
@@ -74,11 +68,6 @@ const withShortOnes = (lines: readonly TextLine[], long: readonly Numbered[]): N
       ? [one]
       : [];
   });
-
-const countUp = (numbered: readonly Numbered[], bullets: readonly { number: number }[]): boolean =>
-  numbered.every(
-    ({ number }, at) => number === at + 1 + bullets.filter((one) => one.number < number).length,
-  );
 
 /** Bullets in the column of the numbers where exactly one number is missing between two of them, or before the first. */
 function bulletsForNumbers(

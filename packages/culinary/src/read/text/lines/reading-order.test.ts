@@ -23,7 +23,7 @@ const column = (x: number, y: number, lines: readonly string[], pitch = PITCH): 
 const read = (pieces: PageLine[]): string[] => inReadingOrder(pieces).map(({ text }) => text);
 
 const paragraphs = (pieces: PageLine[]): string[] => {
-  const lines = tidiedLines(inReadingOrder(pieces));
+  const { lines } = tidiedLines(inReadingOrder(pieces));
   return joinLines(lines, wrappedLines(lines)).map(({ text }) => text);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 
 test.each([
   'Preheat the oven to gas 4. Separate the eggs.',
@@ -13,7 +13,7 @@ test.each([
   'Backen bei 180. Mai ist Spargelzeit.',
   'Ofen auf Stufe 3. Marinade abtropfen.',
 ])('a number ends “%s”', (text) => {
-  expect(sentencesOf(text)).toHaveLength(2);
+  expect(sentencesByStops(text)).toHaveLength(2);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'Am 1. Mai gibt es Bowle.',
   'Am 6. Jänner gibt es Kuchen.',
 ])('the day of a month does not: “%s”', (text) => {
-  expect(sentencesOf(text)).toHaveLength(1);
+  expect(sentencesByStops(text)).toHaveLength(1);
 });

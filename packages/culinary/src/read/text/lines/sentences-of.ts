@@ -22,8 +22,8 @@ const DAY = /(?<!\d)\d{1,2}$/;
 /** The same before the point of the month. */
 const DAY_AND_MONTH = /(?<!\d)\d{1,2}\.\s(?:Jan|Jän|Febr?|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)$/u;
 
-/** A text cut behind each sentence. */
-export function sentencesOf(text: string): string[] {
+/** A text cut behind each stop and colon, whatever letter follows, as people type: "mix it. then bake: 20 min". `sentencesByCapitals` is for print. */
+export function sentencesByStops(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(STOP)) {

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
@@ -83,7 +83,7 @@ const longestLeave = 80;
 
 /** What a last line says before the sentences that only take leave; null where none do. */
 function saidBeforeLeave(line: string): string | null {
-  const sentences = sentencesOf(line);
+  const sentences = sentencesByCapitals(line);
   const rest = sentences.findLastIndex((sentence) => !takesLeave(sentence)) + 1;
   return rest > 0 && rest < sentences.length ? sentences.slice(0, rest).join(' ') : null;
 }

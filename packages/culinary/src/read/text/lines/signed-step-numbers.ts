@@ -1,3 +1,4 @@
+import { countUp, withNumberCut, type Numbered } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 
 /** "1.2 Tostar", "3.9% Agregar": the sign of "1.ª" was read as a figure. “2.- Ralla: a speck before a number was read as a quote. */
@@ -8,28 +9,15 @@ const SIGN_BEHIND_NUMBER = /^[%*?'’"”ªº°]{1,2}\s+(?=\p{Lu}\p{L})/u;
 const SHORTEST = 30;
 const FEWEST = 3;
 
-interface Numbered {
-  at: number;
-  number: number;
-  cut: number;
-}
-
 /** Lines of a picture that begin with numbers which count up from one, where the sign behind or before some of these was misread, are numbered. */
 export function withSignedNumbers(lines: TextLine[]): TextLine[] {
   const numbered = lines.flatMap((line, at) => numberOf(line, at));
-  const isCounted = numbered.every(({ number }, at) => number === at + 1);
-  if (numbered.length < FEWEST || !isCounted || numbered.every(({ cut }) => cut === 0))
-    return lines;
+  const isMisread = numbered.some(({ cut }) => cut > 0);
+  if (numbered.length < FEWEST || !countUp(numbered) || !isMisread) return lines;
   const found = new Map(numbered.map((one) => [one.at, one]));
   return lines.map((line, at) => {
     const one = found.get(at);
-    if (!one || one.cut === 0) return line;
-    return {
-      ...line,
-      text: line.text.slice(one.cut),
-      x: line.x + ((line.right - line.x) * one.cut) / Math.max(1, line.text.length),
-      marker: { kind: 'number', ordinal: one.number },
-    };
+    return one && one.cut > 0 ? withNumberCut(line, one.cut, one.number) : line;
   });
 }
 

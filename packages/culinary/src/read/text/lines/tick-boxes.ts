@@ -1,4 +1,5 @@
 import { readMarker } from './list-markers.ts';
+import { placeBehind } from './number-cut.ts';
 import type { TextLine } from './page-line.ts';
 
 /**
@@ -39,7 +40,7 @@ export function withoutTickBoxes(lines: TextLine[]): TextLine[] {
       ...line,
       text: found.text,
       marker: found.marker ?? { kind: 'bullet', ordinal: null },
-      x: line.x + ((line.right - line.x) * cut) / Math.max(1, line.text.length),
+      x: placeBehind(line, cut),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { tellsList } from '../draft/told-items.ts';
 import { neededIn } from '../draft/told-list.ts';
 import type { TextLine } from './page-line.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 import { endsSentence } from './wrap-width.ts';
 import { joinLines } from './wrapped-lines.ts';
 
@@ -22,7 +22,7 @@ export function withToldParagraphsWhole(lines: readonly TextLine[]): TextLine[] 
     while (to < lines.length && to - from <= MOST_LINES && isBelow(lines[to - 1]!, lines[to]!))
       to++;
     const part = lines.slice(from, to);
-    const sentences = wasBroken(part) ? sentencesOf(joined(part)) : [];
+    const sentences = wasBroken(part) ? sentencesByStops(joined(part)) : [];
     const [first] = part;
     whole.push(
       ...(sentences.some(tellsList)

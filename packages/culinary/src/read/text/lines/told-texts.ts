@@ -3,7 +3,7 @@ import { foodsIn } from '../draft/foods-named.ts';
 import { measuredInStep } from '../draft/measured-in-step.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { languageOf as languageOfText } from '../../language.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import { onlyLists, onlyNeeds } from '../draft/works-first.ts';
 import { opensItem } from './item-openings.ts';
 import type { TextLine } from './page-line.ts';
@@ -44,7 +44,7 @@ function measuresFoods(lines: readonly TextLine[], language: Language): boolean 
   let exact = 0;
   let counted = 0;
   for (const { text } of lines)
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of sentencesByCapitals(text)) {
       if (sentence.length > LONGEST_SENTENCE) continue;
       const measured = measuredInStep(sentence, language).filter(
         ({ said, text: words }) =>
@@ -83,7 +83,7 @@ export function tellingApart(lines: readonly TextLine[]): TextLine[] | null {
 }
 
 const sentencesApart = (line: TextLine, language: Language): TextLine[] =>
-  withListWhole(sentencesOf(line.text.replace(SPEAKER, '')), language).map((text, at) =>
+  withListWhole(sentencesByCapitals(line.text.replace(SPEAKER, '')), language).map((text, at) =>
     at === 0 ? { ...line, text } : { ...line, text, marker: null, gap: 0 },
   );
 

@@ -3,7 +3,7 @@ import { instructs } from '../../doubts/instructs.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import type { TextLine } from './page-line.ts';
 import { isBrokenStatement } from './broken-statements.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { sentencesByStops } from './sentences-of.ts';
 import { beginsOwnItem, cannotEnd, endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 import { itemsBySigns } from './signed-lists.ts';
 import { withToldParagraphsWhole } from './told-paragraphs.ts';
@@ -51,7 +51,7 @@ export function unwrapped(lines: readonly TextLine[]): TextLine[] {
     const line = lines[block.first]!;
     const first: TextLine = wraps[block.first] ? { ...line, goesOn: 'perhaps' } : line;
     if (block.lines === 1) return [first];
-    const sentences = sentencesOf(block.text);
+    const sentences = sentencesByStops(block.text);
     const isStep = line.marker !== null || listed >= FEWEST_LISTED || instructs(sentences[0]!);
     return isStep
       ? [{ ...first, text: block.text, right: line.x + block.text.length }]
@@ -74,7 +74,7 @@ function withWholeStatements(lines: readonly TextLine[]): TextLine[] {
 }
 
 const sentencesApart = (line: TextLine, joined: string): TextLine[] =>
-  sentencesOf(joined).map((text, at): TextLine => ({
+  sentencesByStops(joined).map((text, at): TextLine => ({
     ...line,
     text,
     right: line.x + text.length,

@@ -1,6 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { asNamed, begunLarge, dishWished } from './dish-elsewhere.ts';
@@ -27,7 +27,7 @@ export function dishSaidFirst(
   if (title !== null && (certainty >= UNLIKELY || !namesNothing(title, spoken))) return null;
   const first = lines[labels.findIndex(({ label }) => /[ILS]/.test(label))];
   if (first === undefined || first.text.length > LONGEST) return null;
-  for (const sentence of sentencesOf(first.text).slice(0, MOST_SENTENCES)) {
+  for (const sentence of sentencesByCapitals(first.text).slice(0, MOST_SENTENCES)) {
     const wished = dishWished(sentence);
     const name =
       dishIntroduced(sentence, spoken) ??

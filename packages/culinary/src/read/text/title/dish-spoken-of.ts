@@ -1,6 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { ASKS, OCCASION, REQUESTS } from '../lines/dish-asked.data.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -39,7 +39,7 @@ export function dishSpokenOf(
   const above = lines.slice(0, Math.min(MOST_LINES, last < 0 ? lines.length : last + 1));
   const sentences = above
     .filter(({ text }) => text.length <= LONGEST_LINE)
-    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap(({ text }) => sentencesByCapitals(text))
     .filter((sentence) => sentence.length <= LONGEST);
   for (const find of [madeToday, askedAbout, dishOfYours])
     for (const sentence of sentences) {

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../../../recipe/recipe.ts';
 import { foldText } from '../../../words/fold.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
-import { sentencesOf } from '../../parted-steps.ts';
+import { sentencesByCapitals } from '../../parted-steps.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { dishAsked } from '../lines/dish-asked.ts';
 import type { TextLine } from '../lines/page-line.ts';
@@ -76,7 +76,7 @@ export function nameDish(
     draft.title = asNamed(beside.name, lines[beside.at]!.text);
   } else if (
     draft.title !== null &&
-    (nameCertainty < SURE_OF_NAME || sentencesOf(draft.title).length > 1)
+    (nameCertainty < SURE_OF_NAME || sentencesByCapitals(draft.title).length > 1)
   )
     draft.title = dishInSentence(draft.title, spoken) ?? draft.title;
   if (draft.title !== null) {

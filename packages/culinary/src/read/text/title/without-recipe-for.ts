@@ -14,23 +14,13 @@ const OF = pattern('iu')`
   de\sl['’]|d['’]|dell['’]|(?:de\sla|de\slos|de\slas|du|des|de|del|dello|della|dei|degli|delle|di|do|da)\s)(?=\p{L})
 `;
 
-/** "Suche Rezept Linseneintopf", "Looking for a recipe for parkin", "Cerco ricetta per la ribollita": asked for in a forum. */
-const SOUGHT = pattern('iu')`
-  ^(?:suche|gesucht|wer hat|looking for|iso|wanted|seeking|(?:je )?(?:re)?cherche|cerco|cercasi|busco|se busca|buscando)[:,]?\s
-  (?:(?:a|the|my|your|das|ein|euer|la|une|una|la|vuestra)\s)?(?:good\s|gutes\s|bonne\s|buona\s|buena\s)?(?=(?:recipe|rezept|recette|ricetta|receta)(?!\p{L}))
-`;
-/** The word alone, as German puts it right before the dish. */
-const RECIPE_ALONE = /^[Rr]ezept\s(?=\p{Lu})/u;
-
-/** A title without what only says that it is one, as cards have it printed: "Recipe for Parkin", "Recette du far breton", or that somebody seeks it. */
-export function withoutRecipeFor(whole: string): string {
-  const title = whole.replace(SOUGHT, '');
-  const alone = title === whole ? title : title.replace(RECIPE_ALONE, '');
-  if (alone !== title) return namesDish(alone) ? alone : whole;
+/** A title without what only says that it is one, as cards have it printed: "Recipe for Parkin", "Recette du far breton". */
+export function withoutRecipeFor(title: string): string {
   const said = title.replace(FOR, '');
-  if (said !== title) return /^\p{Lu}/u.test(said) || namesDish(said) ? begunLarge(said) : whole;
+  if (said !== title) return /^\p{Lu}/u.test(said) || namesDish(said) ? begunLarge(said) : title;
   const behind = title.replace(OF, '');
-  return behind !== title && namesDish(behind) ? begunLarge(behind) : whole;
+  return behind !== title && namesDish(behind) ? begunLarge(behind) : title;
 }
 
-const namesDish = (name: string): boolean => dishesIn(name).length > 0 || namesFood(name, 3);
+/** Whether a name is one of a dish, or names a food. */
+export const namesDish = (name: string): boolean => dishesIn(name).length > 0 || namesFood(name, 3);

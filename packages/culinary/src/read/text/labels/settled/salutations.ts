@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../parted-steps.ts';
+import { sentencesByCapitals } from '../../../parted-steps.ts';
 import { fedStatement } from '../../facts/fed-statements.ts';
 import { timeStatements } from '../../facts/time-statements.ts';
 import type { TextLine } from '../../lines/page-line.ts';
@@ -6,7 +6,7 @@ import { SALUTATION } from '../../lines/chatter.data.ts';
 import type { LabelledLine } from '../line-label.ts';
 
 const states = (text: string): boolean =>
-  sentencesOf(text).some(
+  sentencesByCapitals(text).some(
     (sentence) =>
       fedStatement(sentence) !== null ||
       timeStatements(sentence).some(({ cue }) => cue !== null && cue !== 'lone'),

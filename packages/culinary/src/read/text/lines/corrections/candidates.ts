@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import type { ListedItem } from './listed-items.ts';
 import type { Candidate } from './settle.ts';
 import { measuredIn } from './told-items.ts';
@@ -24,7 +24,7 @@ export function toldCandidates(
   for (const [at, line] of lines.entries()) {
     if (!isOwn(at) || line.length > LONGEST_LINE) continue;
     let from = 0;
-    for (const sentence of sentencesOf(line).slice(0, MOST_SENTENCES)) {
+    for (const sentence of sentencesByStops(line).slice(0, MOST_SENTENCES)) {
       const start = line.indexOf(sentence, from);
       if (start < 0) continue;
       from = start + sentence.length;

@@ -1,5 +1,5 @@
 import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { OWN_RECIPE } from './authors.data.ts';
 import { authorsOf } from './authors.ts';
 import { EDITED, POSTSCRIPT } from './correction-words.data.ts';
@@ -125,7 +125,7 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
 
 /** "Less sweet than the shop's. Edit, 3 September: I typed 2 tbsp below, it should be 2 tsp." */
 const isEdited = (line: string): boolean =>
-  line.length <= LONGEST_EDITED && sentencesOf(line).some((sentence) => EDITED.test(sentence));
+  line.length <= LONGEST_EDITED && sentencesByStops(line).some((sentence) => EDITED.test(sentence));
 const LONGEST_EDITED = 2_000;
 
 /** The lines, where "Update, 4th May:" in a line of its own opens the next. */

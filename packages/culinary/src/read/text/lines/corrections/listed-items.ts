@@ -1,6 +1,6 @@
 import { looksLikeIngredient } from '../../../../line/likelihood/ingredient-likelihood.ts';
 import { neededIn } from '../../draft/told-list.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { amountsSaid, type AmountSaid } from './amounts-said.ts';
 import { wordsOf } from './same-food.ts';
 import { toldItemsIn } from './told-items.ts';
@@ -21,7 +21,7 @@ export interface ListedItem {
 
 /** The items with an amount in a line: one, several with commas between them, or those that its sentences tell. */
 export function itemsIn(line: string, at: number): ListedItem[] {
-  if (neededIn(line) !== null || sentencesOf(line).length > 1) {
+  if (neededIn(line) !== null || sentencesByStops(line).length > 1) {
     const told = toldItemsIn(line, at);
     if (told.length > 0) return told;
   }

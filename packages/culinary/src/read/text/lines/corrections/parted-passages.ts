@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { cutAtDenials } from './cut-at-denials.ts';
 import { EDITED } from './correction-words.data.ts';
 import { leadsOn } from './signs.ts';
@@ -18,7 +18,7 @@ const MOST_SENTENCES = 4;
  */
 export function partedAtPassages(line: string, setting: Setting = {}, fromFirst = false): string[] {
   if (line.length < SHORTEST || line.length > LONGEST_LINE) return [line];
-  const said = sentencesOf(line);
+  const said = sentencesByStops(line);
   const sentences = said.flatMap(cutAtDenials);
   const isCut = sentences.length > said.length;
   if (sentences.length < 2) return [line];

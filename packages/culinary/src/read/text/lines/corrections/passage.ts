@@ -3,7 +3,7 @@ import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import { bareLine } from '../chat-senders.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { howGone } from './amounts-gone.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { amountsStated } from './amounts-stated.ts';
@@ -44,7 +44,7 @@ export const passageIn = keepingAnswers((line): Passage | null => {
   if (line.length > LONGEST_LINE || !/\p{L}/u.test(line)) return null;
   const bare = bareLine(line);
   const marked = EDITED.exec(bare)?.[0] ?? '';
-  const sentences = sentencesOf(bare.slice(marked.length));
+  const sentences = sentencesByStops(bare.slice(marked.length));
   const core = sentences.findIndex(saysAmount);
   const leads = sentences.slice(0, core);
   if (core < 0 || !leads.every((lead) => isLead(lead) || (marked !== '' && saysMistake(lead))))

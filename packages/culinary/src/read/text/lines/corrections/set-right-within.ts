@@ -1,7 +1,7 @@
 import { isFood } from '../../../../foods/line-words.ts';
 import { findDurations } from '../../../../words/durations.ts';
 import { unitById } from '../../../../line/units/units.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { NAMES_NOTHING } from './correction-words.data.ts';
@@ -31,7 +31,7 @@ export function setRightWithin(line: string): { line: string; setRight: SetRight
   if (line.length > LONGEST_LINE || line.search(RETRACTS_WITHIN) < 0) return { line, setRight };
   let now = line;
   let from = 0;
-  for (const sentence of sentencesOf(line)) {
+  for (const sentence of sentencesByStops(line)) {
     const at = now.indexOf(sentence, from);
     if (at < 0) continue;
     let words = sentence;

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { opensWork } from '../../draft/opens-work.ts';
 import { opensItem } from '../item-openings.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { answersFor } from './answers-for.ts';
 import { ofList, toldCandidates } from './candidates.ts';
@@ -360,7 +360,7 @@ function toldAs(
   takenBack: string,
 ): Pick<SetRight, 'told'> | Record<string, never> {
   let from = 0;
-  for (const sentence of sentencesOf(line)) {
+  for (const sentence of sentencesByStops(line)) {
     const start = line.indexOf(sentence, from);
     const end = start + sentence.length;
     if (start < 0) return {};

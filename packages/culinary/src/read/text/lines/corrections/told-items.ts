@@ -4,7 +4,7 @@ import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { foldText } from '../../../../words/fold.ts';
 import { servingWords } from '../../../../words/yield-words.data.ts';
 import { neededIn } from '../../draft/told-list.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { amountsSaid } from './amounts-said.ts';
 import type { ListedItem } from './listed-items.ts';
 import { wordsOf } from './same-food.ts';
@@ -26,7 +26,7 @@ const END = /[,;:.!?()]|\s(?:and|plus|und|sowie|et|ed?|y)\s/iu;
 export function toldItemsIn(line: string, at: number): ListedItem[] {
   if (line.length > LONGEST_LINE) return [];
   let from = 0;
-  return sentencesOf(line).flatMap((sentence) => {
+  return sentencesByStops(line).flatMap((sentence) => {
     const start = line.indexOf(sentence, from);
     if (start < 0 || cleanLine(sentence) !== sentence) return [];
     from = start + sentence.length;

@@ -2,7 +2,7 @@ import { languageOf as languageOfText } from '../../../language.ts';
 import { languageOf } from '../../../../words/language.ts';
 import { measuredInStep } from '../../draft/measured-in-step.ts';
 import { opensItem } from '../item-openings.ts';
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 
 const LONGEST_TEXT = 20_000;
 const MOST_SENTENCES = 120;
@@ -20,7 +20,7 @@ export function isToldWithoutList(lines: readonly string[]): boolean {
   const long = lines.filter((line) => line.length >= LONG);
   const language = languageOf(languageOfText(long.join('\n')));
   const stating = long
-    .flatMap((line) => sentencesOf(line).slice(0, MOST_SENTENCES))
+    .flatMap((line) => sentencesByStops(line).slice(0, MOST_SENTENCES))
     .filter((text) => measuredInStep(text, language).some(({ said }) => said === 'exactly'));
   return stating.length >= FEWEST_STATING;
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences-of.ts';
+import { sentencesByStops } from '../sentences-of.ts';
 import { opensItem } from '../item-openings.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { RETRACTS } from './retractions.data.ts';
@@ -31,7 +31,7 @@ export function withRetractionsBelow(
     const [line, below] = [now[at]!, now[at + 1]!];
     if (line.length < SHORTEST_WRAPPED || line.length > LONGEST_BROKEN || opens(at + 1)) continue;
     if (!/^[\p{L}\d]/u.test(below) || /[.!?…:]\s*$/u.test(line)) continue;
-    const sentences = sentencesOf(line);
+    const sentences = sentencesByStops(line);
     const from = sentences.findIndex(
       (sentence, index) => index >= sentences.length - MOST_CARRIED && RETRACTS.test(sentence),
     );
