@@ -21,6 +21,7 @@ import { factsOfTelling } from './facts/told-facts-of-telling.ts';
 import { toldAboveList } from './facts/told-above-list.ts';
 import { withYieldBeforeSteps } from './facts/told-before-steps.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
+import { withYieldTakenBack } from './facts/yield-taken-back.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
 import { withDaysAsHeadings } from '../headings/day-labels.ts';
@@ -461,11 +462,13 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
   const found = sourceLines(source);
   const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
   const told = withoutEventNotices(lines);
+  const meant = withYieldTakenBack(told.lines);
   return {
     ...found,
-    lines: told.lines,
+    lines: meant.lines,
     equipment,
-    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut],
+    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut, ...meant.leftOut],
+    doubts: [...found.doubts, ...meant.doubts],
   };
 }
 
