@@ -6,6 +6,7 @@ test.each([
   'Feeds a hungry crowd',
   'Serves a party',
   'Serves an army',
+  'This feeds an army',
   'Feeds the whole family',
   'Für eine hungrige Meute',
   'Für ein Blech',

@@ -21,10 +21,13 @@ function crowdBehind(words: readonly string[], article: number): number {
   return -1;
 }
 
+/** "This feeds an army" */
+const SPOKEN_OF = /^(?:this|it|das|ça|cela|questo|esto)\s/iu;
+
 /** Whether a row says nothing but that it is enough for a crowd: "Feeds an army", "Pour toute une tablée". */
 export function isForCrowd(line: string): boolean {
   if (line.length > LONGEST || /[\d:?]/.test(line)) return false;
-  const words = foldText(line).match(/\p{L}+/gu) ?? [];
+  const words = foldText(line.replace(SPOKEN_OF, '')).match(/\p{L}+/gu) ?? [];
   if (!CROWD_OPENERS.has(words[0] ?? '')) return false;
   if (words.some((word, at) => at > 0 && (spelledNumber(word) ?? 0) > 1)) return false;
   let at = 1;
