@@ -27,6 +27,7 @@ test.each([
   ['Makes a couple of bowls', 2],
   ['Makes a couple of dozen cookies', 24],
   ['Per un paio di persone', 2],
+  ['Une par personne', 1],
   ['Für eine Person', 1],
   ['Serves one', 1],
 ])('“%s” states its number', (line, servings) => {

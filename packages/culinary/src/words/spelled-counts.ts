@@ -72,8 +72,10 @@ export function spelledCountAt(words: readonly string[], at: number): SpelledCou
     const many = dozensAt(words, noun, 1);
     if (many) return many;
     const pair = PAIRS[words[noun] ?? ''];
-    if (pair !== undefined) {
-      const counted = articles.has(words[noun + 1] ?? '') ? noun + 2 : noun + 1;
+    const isOf = articles.has(words[noun + 1] ?? '');
+    // "un par de panes", but "une par personne"
+    if (pair !== undefined && (isOf || words[noun] !== 'par')) {
+      const counted = isOf ? noun + 2 : noun + 1;
       return dozensAt(words, counted, pair) ?? { value: pair, next: noun + 1 };
     }
     const rough = ROUND_NUMBERS[words[noun] ?? ''];
