@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { factFeatures } from '../src/read/text/facts/fact-roles.ts';
+import { withSideLinesApart } from '../src/read/side-lines.ts';
+import { emptyDraft } from '../src/recipe/recipe.ts';
 import { doors, MARKUP } from './doors.ts';
 import { growth, MOST_GROWTH, superlinearShapes } from './growth.ts';
 import { hostileShapes, repeated } from './hostile-shapes.ts';
@@ -24,6 +26,13 @@ test('what thousands of figures tell costs what their number is', async () => {
     factFeatures(text.split('\n').map((line) => ({ text: line, label: 'F' as const })));
   const times = (size: number) => repeated('10 min 11 min 5 min 20 min\n', size);
   expect(await growth(facts, times, 64_000)).toBeLessThan(MOST_GROWTH);
+});
+
+test('a last step of thousands of sentences costs what its length is', async () => {
+  const apart = (text: string) =>
+    withSideLinesApart({ ...emptyDraft(), steps: [{ group: null, text }] });
+  const sentences = (size: number) => repeated('Stir it well. ', size);
+  expect(await growth(apart, sentences, 32_000)).toBeLessThan(MOST_GROWTH);
 });
 
 test('texts of any repeated signs cost what their length is at every door', async () => {

@@ -58,6 +58,11 @@ test('a sign right before an amount is a bullet among lines with other bullets',
 
 test.each([
   ['a heat', ['- 2 eggs', '- salt', '-18 °C']],
+  ['a heat without its sign', ['- 2 eggs', '- salt', '-18 C freezer']],
+  ['a heat in a word', ['- 2 Eier', '- Salz', '-18 Grad Gefrierfach']],
+  ['a heat in French', ['- 2 oeufs', '- sel', '-18 degrés au congélateur']],
+  ['a heat in Fahrenheit', ['- 2 eggs', '- salt', '-4 F freezer']],
+  ['a heat in Italian', ['- 2 uova', '- sale', '-18 gradi']],
   ['the number of a phone', ['- 2 eggs', '- salt', '+39 0522 555 012']],
   ['an amount beside no item', ['Bread', '-25 g yeast', 'and so on']],
 ])('among such lines %s is none', (_name, row) => {

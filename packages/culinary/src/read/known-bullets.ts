@@ -5,8 +5,9 @@ const FEWEST = 3;
 /** A sign or two, or a letter drawn for one, apart from what stands behind; none of a quotation, a heading, a table, a price or a sentence. */
 const SIGN =
   /^\s*([^\p{L}\p{N}\s"'“”„’‘`´(){}[\]<>#|&@%€$£¥.,;:!?¡¿/\\¼-¾⅐-⅞–—*-]{1,2}|[=-]{1,2}>|[<>]{2}|\/{1,2}|[-–—*+=~°·][)\]:]|[ox])\s+(?=\S)/u;
-/** A sign right before a food or an amount: "*500 g flour", "°salt"; none of a word between stars or of a discount. */
-const GLUED = /^\s*([~°+-]|\*(?![^*]*\*))(?=[\p{L}\d¼-¾⅐-⅞])(?!\d{1,3}\s?%)/u;
+/** A sign right before a food or an amount: "*500 g flour", "°salt"; none of a word between stars, of a discount or of a heat: "-18 C". */
+const GLUED =
+  /^\s*([~°+-]|\*(?![^*]*\*))(?=[\p{L}\d¼-¾⅐-⅞])(?!\d{1,3}\s?(?:[%°]|[Gg]rad|[Dd]egr|[Dd]egré|F(?!\p{L}))|\d{2,3}\s?C(?!\p{L}))/u;
 const LONGEST = 300;
 const MOST_HANGING = 2;
 
@@ -104,7 +105,7 @@ function gluedBesideAmounts(lines: readonly { text: string }[]): Member[] {
 const isItem = (text: string): boolean =>
   isBullet(text) || [OPENS_WITH_AMOUNT, GLUED_TO_AMOUNT].some((words) => words.test(text));
 const OPENS_WITH_AMOUNT = /^\s*[\d¼-¾⅐-⅞]\S{0,8}\s?\p{L}/u;
-/** No heat and no number of a phone. */
+/** No number of a phone. */
 const GLUED_TO_AMOUNT = /^\s*[*+-](?:\d{1,4}(?:[.,/]\d{1,3})?|[¼-¾⅐-⅞])\s?\p{L}/u;
 
 const isLetter = (sign: string): boolean => /^\p{L}/u.test(sign);

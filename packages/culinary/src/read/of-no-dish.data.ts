@@ -74,3 +74,9 @@ export const CHORE = pattern('iu')`
 /** "anna.cooks_well", "@anna", in front of what it is said by. */
 export const USER_NAME =
   /^(?:@[\p{L}\d_.]{3,30}|(?=[\p{Ll}\d.]{1,30}_)[\p{Ll}\d][\p{Ll}\d_.]{0,38}[\p{Ll}\d])[:,]?\s{1,9}(?=\S)/u;
+/** What a school or a club says to those who help: "Merci aux familles qui préparent des gâteaux pour le stand !" */
+export const THANKS_HELPERS = pattern('iu')`
+  ^(?:(?:many |a big |big |un grand |vielen |herzlichen |ein großes |muchas |mille |tante )?(?:thanks|thank you|danke(?:schön)?|dank|merci|gracias|grazie)) (?:go(?:es)? )?(?:to|an|à|aux|a|ai|alle|den)
+  (?: (?:all|every|our|the|of|alle[nr]?|unsere[nr]?|die|tou(?:te)?s|les|nos|tod[oa]s|l[oae]s?|nuestr[oa]s|tutt[ie]|i|gli|nostr[ie])){0,3}
+  \s(?:famil(?:y|ies|ien|les|lias|ie)|famiglie|parents?|eltern|genitori|padres|volunteers?|helpers?|helfer(?:n|innen)?|bénévoles|volontari|voluntari[oa]s|sponsors?|sponsoren|members|mitglieder(?:n)?|adhérents|soci|socios|bakers|bäcker(?:n|innen)?)(?!\p{L})
+`;

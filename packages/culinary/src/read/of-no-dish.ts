@@ -9,6 +9,7 @@ import {
   CHORE,
   CROSSWORD,
   JOKE_LABEL,
+  THANKS_HELPERS,
   USER_NAME,
 } from './of-no-dish.data.ts';
 import { SOME_DAY } from './strange-remarks.data.ts';
@@ -22,10 +23,10 @@ const beginnings = ALLERGEN_NAMES.filter((name) => name.endsWith('*')).map((name
 export const namesAllergen = (word: string): boolean =>
   whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 
-/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke, the clues of a crossword. */
+/** Whether a whole remark is of a sheet and not of its dish: its allergens, a joke, the clues of a crossword, thanks to helpers. */
 export const isOfSheet = (remark: string): boolean =>
   listsAllergens(remark) ||
-  [JOKE_LABEL, CROSSWORD].some((said) => said.test(remark.slice(0, LONGEST)));
+  [JOKE_LABEL, CROSSWORD, THANKS_HELPERS].some((said) => said.test(remark.slice(0, LONGEST)));
 
 /** "Bring the box of stock to the boil": what is brought to a heat is cooked. */
 const FOR_HEAT =

@@ -34,6 +34,17 @@ function areOneList(first: readonly string[], second: readonly string[]): boolea
   return alike >= first.length * leastAlike && turned > 0 && turned * 2 > measured.length;
 }
 
+/** Whether two lines measure the same food, one in metric measures and one in others or by spoons: "1 tsp ground turmeric", "3 g ground turmeric". */
+export function isSameInOtherSystem(one: string, other: string): boolean {
+  const [first, second] = [readLine(one), readLine(other)];
+  return (
+    first.food !== '' &&
+    first.food === second.food &&
+    first.metric !== second.metric &&
+    (first.metric === true || second.metric === true)
+  );
+}
+
 /** "US Customary", "Metric" */
 export const isSystem = (name: string | null): boolean =>
   name !== null &&

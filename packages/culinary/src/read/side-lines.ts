@@ -85,12 +85,16 @@ function tellsMoreInFront(sentence: string): boolean {
 const MOST_WORDS_IN_FRONT = 2;
 const MOST_WORDS_OF_BETTER = 14;
 
+/** What marks an addition and its date, "Nachtrag vom 3. 11. 2021:", is cut into so many sentences at most. */
+const MOST_OF_MARK = 3;
 /** The steps, where the last one ends in what was added later, or in a sentence that says how long the dish keeps, this stands by itself. */
 function withLastParted(steps: readonly Step[]): Step[] {
   const last = steps.at(-1);
   const sentences = last ? sentencesOf(last.text) : [];
   const closing = sentences.at(-1) ?? '';
-  const added = sentences.findIndex((_, at) => EDITED.test(sentences.slice(at).join(' ')));
+  const added = sentences.findIndex((_, at) =>
+    EDITED.test(sentences.slice(at, at + MOST_OF_MARK).join(' ')),
+  );
   const closes = tellsStorage(closing) || saysForHowMany(closing);
   const at = added > 0 ? added : closes ? sentences.length - 1 : 0;
   return last && at > 0

@@ -74,3 +74,17 @@ test('a remark of any length is looked through at once', () => {
   withoutBusiness(long);
   expect(performance.now() - begun).toBeLessThan(1000);
 });
+
+test.each([
+  'Our favourite tin is back in stock.',
+  'Unsere Backform ist wieder lieferbar.',
+  'Le moule est de retour en stock.',
+  'Lo stampo è di nuovo disponibile.',
+  'El molde está de nuevo disponible.',
+])('“%s” is said to customers', (text) => {
+  expect(speaksToCustomers(text)).toBe(true);
+});
+
+test('“Put the bones back in the stock.” is said to a cook', () => {
+  expect(speaksToCustomers('Put the bones back in the stock.')).toBe(false);
+});

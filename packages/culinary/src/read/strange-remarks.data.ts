@@ -54,11 +54,12 @@ export const SOME_DAY = pattern('iu')`
   lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|zaterdag|zondag|vrijdag|amanhã|imorgon|lördag|söndag)(?![\p{L}])
 `;
 
-/** What leads away from the dish: "Anyway, ...", "Por cierto, ...". */
+/** What leads away from the dish: "Anyway, ...", "Por cierto, ...", "The hens have forgiven us, by the way." */
 export const LEADS_AWAY = pattern('iu')`
   ^(?:(?:oh,? )?(?:anyway|anyhow|by the way|btw|oh and|on another note|in other news)|ach(?: ja)?|übrigens|apropos|ansonsten|sonst|was ich noch sagen wollte|
   sinon|au fait|à part ça|à propos|par ailleurs|bon|a proposito|comunque|tra l['’]altro|per il resto|por cierto|en fin|por lo demás|y tú|e tu|et toi|und (?:du|ihr|bei (?:euch|dir))|and you|
-  trouwens|overigens|aliás|a propósito|förresten|för övrigt|p\.?\s?s\.?)(?:[,:.!]?\s)(?=\S)
+  trouwens|overigens|aliás|a propósito|förresten|för övrigt|p\.?\s?s\.?)(?:[,:.!]?\s)(?=\S)|
+  ,\s(?:by the way|btw|übrigens|au fait|por cierto|a proposito|tra l['’]altro|trouwens|aliás|förresten)[.!]{0,3}$
 `;
 /** "Si te ha servido, ...", "If you liked this, ...": before what a post asks. */
 export const WHERE_LIKED = pattern('iu')`

@@ -110,3 +110,27 @@ test('what says where something of the recipe itself stands remains', () => {
   const note = 'Die Linsen von Seite 12 passen auch.';
   expect(weighed(note).draft.notes).toEqual([note]);
 });
+
+test.each([
+  'Merci aux familles qui préparent des gâteaux pour le stand !',
+  'Thanks to all the volunteers who bake for us.',
+  'Danke an alle Helfer, die Kuchen backen.',
+  'Grazie a tutte le famiglie che portano una torta.',
+  'Gracias a todos los voluntarios por sus tartas.',
+  'The hens have forgiven us, by the way.',
+])('“%s” is none of the dish', (remark) => {
+  const { draft } = withoutStrangeRemarks({ ...emptyDraft(), title: 'Leek soup', notes: [remark] });
+  expect(draft.notes).toEqual([]);
+});
+
+test('“Thanks to the yolks it sets, by the way.” is of the dish', () => {
+  const notes = ['Thanks to the yolks it sets, by the way.'];
+  expect(
+    withoutStrangeRemarks({
+      ...emptyDraft(),
+      title: 'Custard',
+      ingredients: [{ name: null, lines: ['4 egg yolks'] }],
+      notes,
+    }).draft.notes,
+  ).toEqual(notes);
+});

@@ -1,7 +1,6 @@
-import { isFood } from '../foods/line-words.ts';
 import type { RecipeDraft } from '../recipe/recipe.ts';
 import { foldWords } from '../words/fold.ts';
-import { isOfRecipe, ownStems, stemsOf } from './doubts/recipe-words.ts';
+import { isOfRecipe, namesOwnFood, ownStems, stemsOf } from './doubts/recipe-words.ts';
 import { sentencesOf } from './parted-steps.ts';
 import { isEmptyLabel } from './empty-labels.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { isCalendarSaying } from './calendar-sayings.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
 import { isAnswer, isOfReader } from './reader-remarks.ts';
+import { isOfRubric } from './rubrics.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
@@ -92,6 +92,7 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
     isOfSheet(remark) ||
     isOfReader(remark) ||
     isCalendarSaying(remark, stems) ||
+    isOfRubric(remark, stems) ||
     namesDrink(remark) ||
     isNutritionRow(remark) ||
     sentencesOf(remark).every((sentence) => speaksToSomebody(sentence, stems));
@@ -177,6 +178,7 @@ function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark 
     ENDS_OTHER.test(whole) ||
     isNutritionTable(whole) ||
     isCalendarSaying(whole, stems) ||
+    isOfRubric(whole, stems) ||
     namesDrink(whole)
   )
     return { own: '', strange: [whole] };
@@ -234,12 +236,6 @@ const speaksOfOwn = (sentence: string, stems: ReadonlySet<string>): boolean =>
 
 const sharesWord = (sentence: string, stems: ReadonlySet<string>): boolean =>
   stemsOf(sentence)
-    .values()
-    .some((stem) => stems.has(stem));
-
-/** "embrasse les petites" shares a word with "petits oignons", and no food. */
-export const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
-  stemsOf(foldWords(text).split(' ').filter(isFood).join(' '))
     .values()
     .some((stem) => stems.has(stem));
 

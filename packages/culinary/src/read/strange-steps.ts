@@ -1,11 +1,12 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
-import { ownStems } from './doubts/recipe-words.ts';
+import { namesOwnFood, ownStems } from './doubts/recipe-words.ts';
 import { withoutInterruptions } from './interruptions.ts';
 import { isOfSheet, listsAllergens } from './of-no-dish.ts';
 import { isOfElsewhere, namesElsewhere } from './of-elsewhere.ts';
 import { sentencesOf } from './parted-steps.ts';
+import { isOfRubric } from './rubrics.ts';
 import { speaksToCustomers } from './speaks-to-customers.ts';
-import { namesOwnFood, speaksToSomebody } from './strange-remarks.ts';
+import { speaksToSomebody } from './strange-remarks.ts';
 import { SOME_DAY } from './strange-remarks.data.ts';
 
 /** The draft without steps that are about something else and tell nothing to do, and these. */
@@ -13,7 +14,7 @@ export function withoutStrangeSteps(draft: RecipeDraft): { draft: RecipeDraft; s
   const stems = ownStems(draft);
   const last = draft.steps.at(-1)?.text;
   const isStrange = (text: string): boolean => {
-    if (isOfSheet(text)) return true;
+    if (isOfSheet(text) || isOfRubric(text, stems)) return true;
     const sentences = sentencesOf(text);
     // "Save it and share it!! @somebody"
     if (text === last && NAMES_ACCOUNT.test(text))

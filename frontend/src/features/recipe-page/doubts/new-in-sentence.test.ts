@@ -17,6 +17,12 @@ test.each([
     'The title may be this, not “Rougail”.',
   ],
   ['No line lists “bacon”.', 'Fry the bacon.', 'No line lists “bacon”.'],
+  [
+    '90 min may be the whole time, not that of the preparation alone: “Klöße formen. 20 Min.” is a part of it.',
+    'Klöße formen. 20 Min.',
+    '90 min may be the whole time, not that of the preparation alone: this is a part of it.',
+  ],
+  ['A time may be said in “4 pers / 30”.', '4 pers / 30', 'A time may be said in these words.'],
   ['The picture was hard to read.', 'Fry the bacon.', 'The picture was hard to read.'],
 ])('of “%s” below “%s” is said: %s', (sentence, line, said) => {
   expect(newInSentence(sentence, [line])).toBe(said);

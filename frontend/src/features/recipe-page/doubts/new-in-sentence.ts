@@ -14,7 +14,10 @@ export function newInSentence(sentence: string, shown: readonly (string | null)[
     sentence.slice(quoted.index + quoted[0].length),
   ];
   if (before === '') return `This${behind}`;
-  if (before.endsWith(': ')) return before.slice(0, -2) + behind;
+  // "The amount is unusual: “…”." quotes, "… alone: “…” is a part of it." goes on.
+  if (before.endsWith(': '))
+    return /\p{L}/u.test(behind) ? `${before}this${behind}` : before.slice(0, -2) + behind;
+  if (before.endsWith(' in ')) return `${before}these words${behind}`;
   return `${before}${behind.startsWith(', not ') ? 'this' : 'it'}${behind}`;
 }
 

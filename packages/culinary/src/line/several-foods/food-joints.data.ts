@@ -34,6 +34,9 @@ export const moreOfIt = pattern('iu')`
   ^\d[\d.,/]{0,5}(?:\s?[¼-¾⅐-⅞])?(?:\s?\p{L}{1,12}\.?)?\smore,?\s(?:for|to|if|as|when|on|in)\s
 `;
 
-/** How a piece of meat or fish is sold, and how heavy it is then, asks for nothing more: "bone in (about 4½ lb)", "mit Knochen (ca. 2 kg)". */
-export const ofThePiece =
-  /^(?:(?:on the )?bones?(?:[\s-](?:in|on|out|removed))?|giblets|innards|boneless|(?:with|without|mit|ohne|avec|sans|con|senza|sin)\s\p{L}+)(?!\p{L})/iu;
+/** What a piece of meat or fish has or has lost, and how heavy it is then, asks for nothing more: "bone in (about 4½ lb)", "mit Knochen (ca. 2 kg)". */
+export const stateOfPiece = pattern('iu')`
+  ^(?:(?:on the )?bones?[\s-](?:in|on|out|removed)|(?:giblets|innards)\s(?:removed|out)|
+  (?:with|without|mit|ohne|avec|sans|con|senza|sin)\s(?:the\s|la\s|l['’]|le\s|el\s|der\s)?(?:bones?|skin|fat|head|giblets|knochen|haut|schwarte|kopf|innereien|os|peau|couenne|tête|osso|ossa|pelle|cotenna|testa|hueso|huesos|piel|cabeza))
+  (?!\p{L})
+`;

@@ -124,3 +124,15 @@ test.each([
     expect(foodsApart(line, language)).toEqual([line]);
   },
 );
+
+test.each([
+  ['en', '1 onion + bone marrow 200 g'],
+  ['en', '1 carrot and bone broth, 500 ml'],
+  ['en', '1 chicken + boneless ham 200 g'],
+  ['de', '1 kg Hähnchen, Honig (2 EL)'],
+] as const)(
+  'a food that is named like a state of another is one of its own (%s): %s',
+  (language, line) => {
+    expect(foodsApart(line, language)).toHaveLength(2);
+  },
+);

@@ -12,7 +12,7 @@ import {
   foodJoints,
   lyingIn,
   moreOfIt,
-  ofThePiece,
+  stateOfPiece,
   partsTaken,
   refersBack,
 } from './food-joints.data.ts';
@@ -126,7 +126,7 @@ function asksForOne({ quantity, unit, name }: IngredientLine, text: string): boo
   return (
     quantity !== null &&
     name !== text &&
-    !ofThePiece.test(text) &&
+    !stateOfPiece.test(text) &&
     (unit === null || unitById(unit)?.kind !== 'length') &&
     others.length < longestName &&
     !purposeWords.has(first) &&

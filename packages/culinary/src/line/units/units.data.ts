@@ -1,5 +1,6 @@
-import { phrases, words } from '../../words/word-list.ts';
+import { phrases, words, wordSet } from '../../words/word-list.ts';
 import { wordTable } from '../../words/word-table.ts';
+import type { MeasureId } from './measures.data.ts';
 
 /**
  * The units of ingredient lines, each with its names by language: spellings, plurals and abbreviations; the first two of a
@@ -664,3 +665,7 @@ export const compoundUnits = wordTable<readonly [unit: string, food: string]>({
   selleriestange: ['stalk', 'Sellerie'],
   selleriestangen: ['stalk', 'Sellerie'],
 });
+
+/** Words that are units as they are said, before one of these words or none; before another, "mil" is a thousand in Spanish. */
+export const spokenUnits: ReadonlyMap<string, { unit: MeasureId; joins: ReadonlySet<string> }> =
+  new Map([['mil', { unit: 'milliliter', joins: wordSet('of') }]]);

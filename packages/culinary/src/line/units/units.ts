@@ -4,7 +4,7 @@ import { readUnitTable, type UnitDefinition } from './unit-table.ts';
 import { languages, languageOf, type Dialect } from '../../words/language.ts';
 import { dialectUnits } from './dialect-units.data.ts';
 import type { MeasureId } from './measures.data.ts';
-import { unitTable } from './units.data.ts';
+import { spokenUnits, unitTable } from './units.data.ts';
 
 /** All units, in the order in which they are looked for. */
 export const units: readonly UnitDefinition[] = readUnitTable(unitTable);
@@ -40,15 +40,19 @@ export function readUnit(
       unit: meantBy(single, language),
       next: tokens[at + 1]?.lower === '.' ? at + 2 : at + 1,
     };
-  if (isSpokenMillilitre(tokens, at)) return { unit: byId.get('milliliter')!, next: at + 1 };
+  const spoken = spokenUnit(tokens, at);
+  if (spoken !== null) return { unit: spoken, next: at + 1 };
   const found = tableOf(language).match(tokens, at);
   return found === null ? null : { unit: found.value, next: found.next };
 }
 
-/** "four hundred mil of milk", "make it 500 mil": as it is said; before another word it is a thousand in Spanish. */
-function isSpokenMillilitre(tokens: readonly Token[], at: number): boolean {
+/** The unit that a word is only where no other word follows than one that joins its food: "four hundred mil of milk", "make it 500 mil". */
+function spokenUnit(tokens: readonly Token[], at: number): UnitDefinition | null {
+  const spoken = spokenUnits.get(tokens[at]!.lower);
   const next = tokens[at + 1];
-  return tokens[at]!.lower === 'mil' && (next?.kind !== 'word' || next.lower === 'of');
+  return spoken !== undefined && (next?.kind !== 'word' || spoken.joins.has(next.lower))
+    ? unitById(spoken.unit)
+    : null;
 }
 
 function tableOf(language: Dialect): PhraseTable<UnitDefinition> {

@@ -26,3 +26,24 @@ test.each([
     ]);
   },
 );
+
+const asLines = (texts: readonly string[], taken: readonly string[]) =>
+  texts.map((text) => ({
+    text,
+    folded: foldWords(text),
+    taken: taken.includes(text) ? ('line' as const) : null,
+  }));
+
+test.each([
+  [['1.5 lb chicken thighs', '1 heaping tbsp curry paste'], '680 g chicken thighs'],
+  [['300 g de garbanzos', '2 patatas medianas'], '10,5 oz de garbanzos'],
+  [['250 g shortcrust pastry', '2 eggs'], '9 oz shortcrust pastry'],
+])('a line that says the same in another system of measures is not missing: %s', (list, other) => {
+  expect(leftOutLines(null, list, asLines([...list, other, 'Method'], list))).toEqual([]);
+});
+
+test('another amount of the same food in the same system is asked about', () => {
+  const list = ['250 g flour', '2 eggs'];
+  const lines = asLines([...list, '50 g flour', 'Method'], list);
+  expect(leftOutLines(null, list, lines)).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import { foldWords } from '../../words/fold.ts';
 import { namesPart } from '../headings/names-part.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
 import { listsAllergens } from '../of-no-dish.ts';
+import { isSameInOtherSystem } from '../one-system.ts';
 import { isAdvert } from '../speaks-to-customers.ts';
 import { statedFacts } from '../text/facts/stated-facts.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
@@ -56,10 +57,11 @@ export function leftOutLines(
   });
   // A page that shows its list in two systems has each line twice.
   const again = leftOut.filter((line) => sharesWords(contentWords(line.folded), own, 1));
+  const isTwice =
+    again.length >= FEWEST_AGAIN ||
+    again.every(({ text }) => taken.some((line) => isSameInOtherSystem(line, text)));
   const shown = new Set(
-    leftOut
-      .filter((line) => again.length < FEWEST_AGAIN || !again.includes(line))
-      .map(({ text }) => text),
+    leftOut.filter((line) => !isTwice || !again.includes(line)).map(({ text }) => text),
   );
   if (shown.size === 0) return [];
   const [first] = shown;

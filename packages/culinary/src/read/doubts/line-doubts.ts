@@ -11,7 +11,7 @@ import { isOfRecipe, stemsOf } from './recipe-words.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import { foldWords } from '../../words/fold.ts';
 import { countsBehindComma } from '../text/draft/broken-items.ts';
-import { RETRACTS_WITHIN, UNSURE_WITHIN } from '../text/lines/corrections/retractions.data.ts';
+import { amountUnsure } from './unsure-amounts.ts';
 import { measuresBehind } from '../text/lines/item-openings.ts';
 import { withUnitOnce } from '../text/lines/unit-twice.ts';
 import { shortened } from './shortened.ts';
@@ -76,6 +76,8 @@ export function lineDoubts({ steps, language }: RecipeDraft, lines: readonly str
   const stems = stemsOf(steps.map(({ text }) => text).join(' '));
   const spoken = languageOf(language);
   return lines.flatMap((line, index) => {
+    const unsure = amountUnsure(line, index);
+    if (unsure !== null) return [unsure];
     if (!isOdd(line, spoken, stems)) return [];
     return [
       {
@@ -103,15 +105,10 @@ function isOdd(line: string, spoken: Language | null, stems: ReadonlySet<string>
     runsOn(line, spoken) ||
     hasOpenBracket(line) ||
     withUnitOnce(line) !== null ||
-    takesBack(line) ||
     [ODD_BEGINNING, AMOUNT_TWICE, PRICE].some((sign) => sign.test(line)) ||
     (looksLikeIngredient(line) < UNLIKELY && (words.length > 6 || !words.some(isFood)))
   );
 }
-
-/** "150 ml of oil... no wait, that is the other dough": what was said before it may not stand. */
-const takesBack = (line: string): boolean =>
-  line.search(RETRACTS_WITHIN) >= 0 || UNSURE_WITHIN.test(line);
 
 /** "Öl, ein Schuss", "Cebolla, una", "le zeste d'un citron" */
 const saysBehind = (line: string): boolean =>

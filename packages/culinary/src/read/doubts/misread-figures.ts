@@ -1,6 +1,7 @@
 import { misreadFigures } from '../../line/tokens/mended-figures.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { foldWords } from '../../words/fold.ts';
+import { hasLostPoint } from '../text/lines/lost-points.ts';
 import { hasGramForSign } from '../text/lines/misread-grams.ts';
 import { hasOneForLetter } from '../text/lines/ones-behind-foods.ts';
 import type { MendedLine } from './doubt-source.ts';
@@ -74,11 +75,12 @@ export function mendedInto(line: string, changed: readonly MendedLine[]): string
 
 /**
  * Whether a fraction was written for a sign that may be any of them, "% tsp", or a one for a letter or a gram for a sign behind a food,
- * "Yeast, l cube", "Flour, 350 q". What else is mended tells by its line what it was.
+ * "Yeast, l cube", "Flour, 350 q", or a point for a bullet, "• 5 lb". What else is mended tells by its line what it was.
  */
 export const hasGuessedFigure = ({ read, written }: MendedLine): boolean =>
   fractionsOf(written) > fractionsOf(read) ||
   hasOneForLetter(read, written) ||
-  hasGramForSign(read, written);
+  hasGramForSign(read, written) ||
+  hasLostPoint(read, written);
 
 const fractionsOf = (text: string): number => text.match(/[¼-¾⅐-⅞]/gu)?.length ?? 0;

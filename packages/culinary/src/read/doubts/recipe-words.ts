@@ -1,4 +1,4 @@
-import { namesFood } from '../../foods/line-words.ts';
+import { isFood, namesFood } from '../../foods/line-words.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
@@ -28,6 +28,12 @@ export function isOfRecipe(text: string, stems: ReadonlySet<string>): boolean {
     ) || namesFood(text, 3)
   );
 }
+
+/** "embrasse les petites" shares a word with "petits oignons", and no food. */
+export const namesOwnFood = (text: string, stems: ReadonlySet<string>): boolean =>
+  stemsOf(foldWords(text).split(' ').filter(isFood).join(' '))
+    .values()
+    .some((stem) => stems.has(stem));
 
 const longWords = (text: string) =>
   foldWords(text)

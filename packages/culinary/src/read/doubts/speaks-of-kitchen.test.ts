@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readText } from '../text/read-text.ts';
+import { emptyDraft } from '../../recipe/recipe.ts';
+import { foldWords } from '../../words/fold.ts';
+import { leftOutSteps } from './left-out-steps.ts';
 import { speaksOfKitchen } from './speaks-of-kitchen.ts';
 
 test.each([
@@ -22,10 +24,20 @@ test.each([
 ])('“%s” speaks of the kitchen', (sentence) => {
   expect(speaksOfKitchen(sentence)).toBe(true);
 });
-
-test('what is told of somebody between told steps is not asked about as a step', () => {
-  const { doubts } = readText(
-    "Nan's lemonade\n\nRight, love, here it is. You take 4 lemons and 200 g sugar and a litre of water.\n\nPeel the lemons thinly and squeeze out the juice. She never wrote it down. Boil the sugar with the water for 5 minutes and pour it over the peel. Add the juice when it is cold.",
+const STEPS = ['Peel the lemons thinly, she liked them so.', 'Boil the sugar with the water.'];
+const doubtsOfLine = (line: string) =>
+  leftOutSteps(
+    { ...emptyDraft(), steps: STEPS.map((text) => ({ text, group: null })) },
+    ['4 lemons', '200 g sugar', '1 litre water'],
+    [STEPS[0]!, line, STEPS[1]!].map((text) => ({
+      text,
+      folded: foldWords(text),
+      taken: STEPS.includes(text) ? ('step' as const) : null,
+    })),
+    false,
   );
-  expect(doubts.map(({ sentence }) => sentence).join('\n')).not.toContain('wrote it down');
+
+test('a line between two steps that speaks of the kitchen is asked about, any other is not', () => {
+  expect(doubtsOfLine('The lemons and the sugar go in.')).toHaveLength(1);
+  expect(doubtsOfLine('She never liked writing it all down.')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { foldWords } from '../../words/fold.ts';
 import { languageOf, type Language } from '../../words/language.ts';
 import { withoutLeave } from '../text/lines/sign-off.ts';
 import { isFurniture } from '../text/lines/page-furniture.ts';
+import { SAYS_WHEN_DONE } from '../text/steps/serving-words.data.ts';
 import { endsOpen, speaksOfCooks } from './comment-words.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { mayInstruct, mayOpenWithVerb } from './instructs.ts';
@@ -113,6 +114,7 @@ const isOfSomethingElse = (text: string, stems: ReadonlySet<string>) =>
   !isOfRecipe(text, stems) &&
   !mayInstruct(text) &&
   !ORDERS_IN_FRENCH.test(text) &&
+  !SAYS_WHEN_DONE.test(text) &&
   !DEGREES_OR_MINUTES.test(text);
 /** "Démoulez et emballez dans un film": "Abonnez-vous" is none of a kitchen. */
 const ORDERS_IN_FRENCH = /^\p{L}{3,}ez(?=\s)/u;

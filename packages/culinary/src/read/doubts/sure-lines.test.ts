@@ -139,3 +139,36 @@ test('a yield is not weighed against amounts that are not read', () => {
     'number of servings',
   );
 });
+
+test.each([
+  ['it', '2 cipolle, piuttosto grandi'],
+  ['de', '2 Zwiebeln, eher klein'],
+  ['fr', '4 pommes, plutôt acides'],
+  ['es', '1 cebolla, más bien pequeña'],
+  ['en', '2 onions, rather large'],
+  ['de', '1 Huhn (um 1,5 kg)'],
+  ['de', '250 g Mehl → 2 Tassen'],
+  ['de', '2 EL Öl, oder besser Butterschmalz'],
+  ['it', '2 cucchiai di olio, o meglio strutto'],
+  ['en', '2 tbsp oil, or rather lard'],
+  ['en', '1 onion, rather one large'],
+  ['fr', "2 cuillères à soupe d'huile, ou plutôt du saindoux"],
+])('what sort an item is of, or what is better, is no doubt: %s “%s”', (language, line) => {
+  expect(doubtsOf({ language, lines: [...LINES, line] })).not.toContain(line);
+});
+
+test.each([
+  ['it', '2 cipolle, piuttosto 3'],
+  ['de', '2 EL Öl, eher TL'],
+  ['fr', '4 pommes, plutôt 5'],
+  ['es', '1 cebolla, más bien 2'],
+  ['en', '2 tbsp oil, rather 3'],
+  ['en', '2 tbsp oil, rather tsp'],
+  ['de', '2 EL Öl, oder besser 3'],
+  ['it', '2 cucchiai di olio, o meglio tre'],
+  ['en', '500 g chicken... no wait, I think my sister has it in her book'],
+])('the amount of an item that is unsure is named as that: %s “%s”', (language, line) => {
+  const doubts = doubtsOf({ language, lines: [...LINES, line] });
+  expect(doubts).toContain(`The amount of “${line}” may be another.`);
+  expect(doubts).not.toContain('may not be an ingredient');
+});

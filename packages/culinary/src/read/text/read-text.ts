@@ -41,6 +41,7 @@ import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
+import { withListBehindHeading } from './draft/list-behind-heading.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
 import { withoutRestOfList } from './draft/behind-told-list.ts';
 import { withBrokenRows } from './draft/broken-rows.ts';
@@ -81,6 +82,7 @@ import { withoutSiteOf } from './title/without-site.ts';
 import { withoutRunningLines } from './lines/page-furniture.ts';
 import { withCapitalAccents, withGraveInNames } from './lines/capital-accents.ts';
 import { withoutBubbleStamps } from './lines/bubble-stamps.ts';
+import { withoutNotices } from './lines/notices.ts';
 import { withoutPictureCredits } from './lines/picture-credits.ts';
 import { printedChat } from './lines/printed-chat.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
@@ -91,6 +93,7 @@ import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
+import { withLostPoints } from './lines/lost-points.ts';
 import { withoutTickBoxes } from './lines/tick-boxes.ts';
 import { unwrapped } from './lines/unwrap.ts';
 import { withOneLineApart } from './lines/one-line.ts';
@@ -273,8 +276,8 @@ function readOnce(source: string | PageLine[]): ReadText {
   const unlisted = takeFromSteps(draft, labels);
   draft.ingredients = inOneSystem(draft.ingredients);
   const column = inOneColumn(withDozensCounted(draft), () => linesBefore(source, whole));
-  const apart = withSideLinesApart(column.draft);
-  const { draft: tidied, strange, takenBack } = tidiedDraft(apart, source, setRight);
+  const told = { setRight, around: linesAround(whole, labels) };
+  const { draft: tidied, strange, takenBack } = tidiedDraft(column.draft, source, told);
   const undoubted = (): UndoubtedText => ({
     draft: {
       ...tidied,
@@ -307,6 +310,10 @@ function readOnce(source: string | PageLine[]): ReadText {
   });
   return { draft: tidied, undoubted };
 }
+
+/** What stands around a recipe. */
+const linesAround = (lines: readonly TextLine[], labels: readonly LabelledLine[]): string[] =>
+  lines.flatMap(({ text }, at) => (labels[at]!.label === 'X' ? [text] : []));
 
 /** Takes the joke behind the name of the dish out of its title, and gives it back. */
 function withoutJoke(draft: RecipeDraft): string[] {
@@ -345,12 +352,16 @@ function withoutSaidBehindPicture(draft: RecipeDraft): string[] {
 function tidiedDraft(
   draft: RecipeDraft,
   source: string | PageLine[],
-  setRight: readonly SetRight[],
+  { setRight, around }: { setRight: readonly SetRight[]; around: readonly string[] },
 ): { draft: RecipeDraft; strange: string[]; takenBack: Doubt[] } {
-  const tidied = withoutStrange(draft, withoutStrangeRemarks);
+  const tidied = withoutStrange(withSideLinesApart(draft), withoutStrangeRemarks);
   if (typeof source === 'string')
     return { ...tidied, draft: withStepsAsTold(tidied.draft, setRight), takenBack: [] };
-  const { draft: now, doubts, leftOut } = printedSetRight(tidied.draft);
+  const {
+    draft: now,
+    doubts,
+    leftOut,
+  } = printedSetRight(tidied.draft, [...tidied.strange, ...around]);
   return {
     draft: withStepsAsTold(now, setRight),
     strange: [...tidied.strange, ...leftOut],
@@ -415,6 +426,7 @@ const SETTLING = [
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,
+  withListBehindHeading,
   withEnumeratedItems,
   withBrokenItems,
   withLastItems,
@@ -457,17 +469,18 @@ interface SourceLines extends LinesOfText {
   mended: MendedLine[];
 }
 
-/** The lines of a source, those apart that stand under headings for tools or allergens, without notices of events. */
+/** The lines of a source, those apart that stand under headings for tools or allergens, without notices of events and of what else a paper tells. */
 function recipeLines(source: string | PageLine[]): SourceLines & { equipment: string[] } {
   const found = sourceLines(source);
   const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
   const told = withoutEventNotices(lines);
-  const meant = withYieldTakenBack(told.lines);
+  const own = withoutNotices(told.lines);
+  const meant = withYieldTakenBack(own.lines);
   return {
     ...found,
     lines: meant.lines,
     equipment,
-    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut, ...meant.leftOut],
+    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut, ...own.leftOut, ...meant.leftOut],
     doubts: [...found.doubts, ...meant.doubts],
   };
 }
@@ -481,7 +494,8 @@ function sourceLines(source: string | PageLine[]): SourceLines {
       ),
     );
     const unboxed = withoutTickBoxes(lines);
-    const whole = paragraphs(tidiedLines(unboxed));
+    const pointed = withLostPoints(unboxed);
+    const whole = paragraphs(tidiedLines(pointed));
     const chat = printedChat(whole.map(({ text }) => text));
     if (chat !== null) return sourceLines(chat);
     return {
@@ -492,7 +506,7 @@ function sourceLines(source: string | PageLine[]): SourceLines {
           : [
               {
                 read: line.text,
-                written: writtenAs(unboxed, at, unboxed[at] !== line),
+                written: writtenAs(pointed, at, unboxed[at] !== line),
                 confidence: line.confidence,
               },
             ],

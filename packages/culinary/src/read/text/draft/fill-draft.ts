@@ -11,7 +11,7 @@ import { buysList } from '../../app-buttons.data.ts';
 import { withDaysAsParts } from '../../headings/day-labels.ts';
 import { withoutJoiningComma } from '../../joining-comma.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
-import { sectionHeading } from '../../headings/section-heading.ts';
+import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
 import { withParagraphsParted } from '../../parted-steps.ts';
@@ -168,7 +168,7 @@ class DraftWriter {
     draft.courseText = facts.course ?? null;
     const beside = facts.beside?.filter((part) => !RATING.test(part) && !isFurniture(part)) ?? [];
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
-    const rest = facts.restTime === undefined ? null : restStated(this.blocks);
+    const rest = restStated(this.blocks);
     if (rest !== null) draft.notes.push(rest);
     const further = this.furtherTimes().filter((part) => rest === null || !part.includes(rest));
     draft.notes.push(...further);
@@ -490,7 +490,10 @@ function restStated(blocks: readonly LabelledBlock[]): string | null {
   return null;
 }
 
-const statesRest = (text: string): boolean => statedFacts(text)?.restTime !== undefined;
+/** "Rest: 2 hours", "Gehzeit: über Nacht" */
+const statesRest = (text: string): boolean =>
+  statedFacts(text)?.restTime !== undefined ||
+  (labelSection(text)?.section === 'restTime' && saysNight(text));
 
 /** What stands behind a section's heading in its own line: "Method: Mash the bananas." */
 function contentOf(text: string, section: 'ingredients' | 'instructions'): string {

@@ -10,7 +10,7 @@ import { namesFood } from '../../../foods/line-words.ts';
 import { buysList } from '../../app-buttons.data.ts';
 import { instructs, mayOpenWithVerb, ordersTwice } from '../../doubts/instructs.ts';
 import { isSomebodysDish } from '../../doubts/named-after.ts';
-import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
+import { isOfRecipe, ownStems, stemsOf } from '../../doubts/recipe-words.ts';
 import { shortened } from '../../doubts/shortened.ts';
 import { speaksOfKitchen } from '../../doubts/speaks-of-kitchen.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
@@ -19,6 +19,7 @@ import { looksLikeStep } from '../steps/step-likelihood.ts';
 import { ordersWork } from '../steps/ordering-sentences.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { sentencesOf } from '../../parted-steps.ts';
+import { isOfRubric } from '../../rubrics.ts';
 import { keptAmongRemarks } from '../../forms/kept-remarks.ts';
 import { goesWithDish } from '../../headings/goes-with-dish.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
@@ -171,6 +172,7 @@ const isMissed = (draft: RecipeDraft, text: string): boolean =>
   !saysYield(draft, text) &&
   !isQuoted(draft, text) &&
   besideSteps(text) === null &&
+  !isOfRubric(text, ownStems(draft)) &&
   speaksOfKitchen(text);
 
 /** "Das langt für fünf Teller": nothing but what was read as the yield. */

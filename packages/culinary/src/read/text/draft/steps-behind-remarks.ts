@@ -81,7 +81,9 @@ function worksMore(
   worked: () => ReadonlySet<string>,
 ): boolean {
   const foods = [...foodsOf(orders.map((text) => ({ text })))].filter((food) => listed.has(food));
-  return foods.length >= FEWEST_FOODS || foods.some((food) => !worked().has(food));
+  if (foods.length >= FEWEST_FOODS) return true;
+  const [food] = foods;
+  return food !== undefined && !worked().has(food);
 }
 
 /** The stems of the foods that lines name. */

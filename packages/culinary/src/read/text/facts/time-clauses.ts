@@ -103,8 +103,14 @@ export function spans(text: string): Span[] {
     });
 }
 
+/** "Zuletzt gekocht vor 3 Wochen", "Cocinado hace 2 días", "Cotto 3 ore fa": how long ago it was, and no time of the work. */
+const SAYS_AGO = pattern('iu')`
+  (?<!\p{L})(?:(?:vor|hace|il y a|för|há)\s(?:\p{L}{1,7}\.?\s){0,2}\d{1,3}\s?\p{L}|\d{1,3}\s?\p{L}{1,10}\s(?:ago|fa|geleden|sedan|atrás)(?!\p{L}))
+`;
+
 /** "Backzeit: insgesamt 45 Minuten": all of the baking, by the label before its time. */
 function labelledCue(words: string): TimeCue | null {
+  if (SAYS_AGO.test(words)) return 'lone';
   if (OVEN_TIME.test(words)) return 'cook';
   const [, label = ''] = LABELLED_WHOLE.exec(words) ?? [];
   const cue = label === '' ? null : cueOf(label);

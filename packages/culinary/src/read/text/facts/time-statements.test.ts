@@ -42,6 +42,23 @@ test.each([
 });
 
 test.each([
+  ['Zuletzt gekocht vor 3 Wochen', '30240 lone'],
+  ['Vor drei Tagen gebacken', '4320 lone'],
+  ['Gekocht vor 2 Stunden', '120 lone'],
+  ['Cooked 2 days ago', '2880 lone'],
+  ['Dernière cuisson : il y a 2 jours', '2880 lone'],
+  ['Cotto 3 ore fa', '180 lone'],
+  ['Última vez cocinado hace 2 días', '2880 lone'],
+  ['Gekocht alle 3 Wochen', '30240 lone'],
+  ['Keeps 3 weeks once cooked', '30240 lone'],
+  ['Bei 80 °C 3 Stunden gekocht', '180 cook'],
+  ['Drei Wochen im Topf', '30240 lone'],
+  ['Kochzeit: 3 Wochen', '30240 cook'],
+])('how long ago it was is no time of the work: %s', (line, ...expected) => {
+  expect(told(line)).toEqual(expected);
+});
+
+test.each([
   ['20 min + 2 h chilling', '20 prep', '120 rest'],
   ['Tempo di lettura 3 min', '3 lone'],
   ['Se conduce dos horas; publicado hace 30 minutos', '120 ?', '30 lone'],

@@ -2,6 +2,7 @@ import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { foldText } from '../../../words/fold.ts';
 import { isSameTime } from '../../../words/durations.ts';
 import { pattern } from '../../../words/pattern.ts';
+import { labelSection } from '../../headings/section-heading.ts';
 import { servedFor } from '../../../words/yield-words.data.ts';
 import { settledTimes } from './settled-times.ts';
 import { timesInFigures } from '../../../words/spelled-times.ts';
@@ -36,6 +37,9 @@ export interface TimeStatement {
 /** Longer ones are tales. */
 const LONGEST = 300;
 const MOST_TIMES = 8;
+/** In minutes: nothing is on the stove for longer; what is not called its time is that of something else. */
+const LONGEST_COOKING = 100 * 60;
+const isLabelled = ({ text }: Clause): boolean => labelSection(text.trim()) !== null;
 
 /** The times of a line as its words state them: "Half an hour to get ready and 45 minutes in the oven". */
 export const timeStatements = keepingAnswers((line): TimeStatement[] => {
@@ -118,7 +122,7 @@ function statementsOf(
   }
   const said = (minutes: number, cue: TimeCue | null): TimeStatement => ({
     minutes,
-    cue,
+    cue: cue === 'cook' && minutes > LONGEST_COOKING && !isLabelled(clause) ? 'lone' : cue,
     isPart,
     isBare: false,
     text: clause.text.trim(),

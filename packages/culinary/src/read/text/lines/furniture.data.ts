@@ -50,7 +50,11 @@ export const FURNITURE_LINES: RegExp[] = [
     (?:on|auf|sur|su|en|op|via|no|na|på|it on|this on)\s(?:facebook|pinterest|twitter|whatsapp|x|instagram|
     e-?mail)[.!]?$
   `,
-  /^(?:watch (?:the |our )?video|video (?:ansehen|anschauen)|voir la vid[eé]o|guarda il video|ver (?:el |o )?v[ií]deo|assistir ao vídeo|bekijk de video|se (?:på )?videon)[.!]?$/iu,
+  pattern('iu')`
+    ^(?:▶\s?)?(?:watch (?:the |our )?(?:(?:full |whole )?(?:video|episode|show)|recipe video|how[- ]to)|(?:das |zum )?video (?:ansehen|anschauen)|(?:die )?(?:ganze )?(?:folge|sendung) (?:ansehen|anschauen)|
+    (?:voir|regarder) (?:la vid[eé]o|l['’](?:émission|épisode))|guarda (?:il video|la (?:puntata|videoricetta))|ver (?:el |o )?v[ií]deo|(?:ver|mira) el (?:programa|episodio|capítulo)(?: completo)?|assistir ao vídeo|
+    bekijk (?:de video|de aflevering)|se (?:på )?(?:videon|avsnittet))(?:\s?\(?(?:\d{1,3}:\d\d(?::\d\d)?|\d{1,3}\s?(?:min(?:ute[ns]?|uti|utos|s)?|h))\.?\)?)?[.!]?$
+  `,
   // what heads or marks the words of a recording
   pattern('iu')`
     ^(?:(?:show|hide|full|auto(?:matic(?:ally)?)?(?:[- ]generated)?)\s)?(?:transcript(?:ion)?|transcribed)(?:\s(?:automatically|by\s\p{L}{2,20}))?[.:]?$|

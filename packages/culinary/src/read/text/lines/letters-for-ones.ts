@@ -1,4 +1,7 @@
 import { source } from '../../../words/pattern.ts';
+import { isFood } from '../../../foods/line-words.ts';
+import { foldLetters } from '../../../words/fold.ts';
+import { COOKING_VERBS } from '../steps/cooking-verbs.data.ts';
 import {
   ARTICLE_ENDS,
   BEFORE_ARTICLE,
@@ -15,6 +18,11 @@ const END = source`(?!\p{L})`;
 const ARTICLE_OF_SEVERAL = new RegExp(
   source`(?<=(?<!\p{L})${anyOf(BEFORE_ARTICLE)}\s)1(?=\s(?!${anyOf(SINGULAR_IN_I)}${END})\p{L}{3,20}i${END})`,
   'giu',
+);
+/** "Unisci | fiori", "Lava l pomodori": the article of several behind what is done with them. */
+const ARTICLE_BEHIND_VERB = new RegExp(
+  source`(?<=(?:(^)|[\s(])(\p{L}{3,14})\s)[|l](?=\s(?!${anyOf(SINGULAR_IN_I)}${END})\p{Ll}{3,20}i${END})`,
+  'gu',
 );
 /** "à 1'oignon" */
 const ELIDED = /(?<=\p{L}\s)1(?=['’]\p{L})/gu;
@@ -37,8 +45,13 @@ const FRENCH_IL =
 
 /** Recognised words with the letters back that were taken for a one, where what is beside it shows that it is none. */
 export function withLettersForOnes(text: string): string {
-  if (!/[1|]/.test(text)) return text;
+  if (!/[1|]|\sl\s/.test(text)) return text;
   return text
+    .replace(ARTICLE_BEHIND_VERB, (read, first: string | undefined, word: string) =>
+      isWorkWord(word) || (first !== undefined && MAY_ORDER.test(word) && !isFood(word))
+        ? 'i'
+        : read,
+    )
     .replace(ARTICLE_OF_SEVERAL, (_one, at: number) => (isUpper(text.slice(0, at)) ? 'I' : 'i'))
     .replace(ENGLISH_I, 'I')
     .replace(ELIDED, 'l')
@@ -46,5 +59,10 @@ export function withLettersForOnes(text: string): string {
     .replace(GERMAN_IN, 'I')
     .replace(FRENCH_IL, 'Il');
 }
+
+const isWorkWord = (word: string): boolean =>
+  COOKING_VERBS.has(foldLetters(word.toLowerCase())) || BEFORE_ARTICLE.includes(word.toLowerCase());
+/** What opens a line and is no food may be an order: "Mescola", "Pulite", "Friggere". */
+const MAY_ORDER = /[aei]$/u;
 
 const isUpper = (text: string): boolean => text === text.toUpperCase();

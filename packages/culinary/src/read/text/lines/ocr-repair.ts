@@ -2,7 +2,10 @@ import { isFood } from '../../../foods/line-words.ts';
 import { source } from '../../../words/pattern.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
+import { withFlourTypes } from './flour-types.ts';
+import { withVerbsApart } from './glued-verbs.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
+import { withLettersInAmounts } from './letters-in-amounts.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
 import { withBareNumbers } from './picture-step-numbers.ts';
 import { withSignedNumbers } from './signed-step-numbers.ts';
@@ -235,7 +238,15 @@ const lettersMended = (text: string): string =>
   withLitres(
     withSpoons(
       withLettersForOnes(
-        withoutFrame(withOnesBehindFoods(withOr(withGrams(text.replace(SPECK, ''))))),
+        withoutFrame(
+          withOnesBehindFoods(
+            withOr(
+              withGrams(
+                withFlourTypes(withLettersInAmounts(withVerbsApart(text.replace(SPECK, '')))),
+              ),
+            ),
+          ),
+        ),
       ),
     ),
   );

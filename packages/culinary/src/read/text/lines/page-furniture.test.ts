@@ -58,3 +58,17 @@ test.each([
 ])('“%s” says when a post was changed', (line) => {
   expect(isFurniture(line)).toBe(true);
 });
+
+test.each([
+  'Watch the full episode (58 mins)',
+  'Video ansehen (4:12)',
+  'Guarda la puntata',
+  'Voir la vidéo (2 min)',
+  'Ver el vídeo',
+])('“%s” leads to a film', (line) => {
+  expect(isFurniture(line)).toBe(true);
+});
+
+test('“Watch the milk, it boils over quickly.” leads to none', () => {
+  expect(isFurniture('Watch the milk, it boils over quickly.')).toBe(false);
+});

@@ -15,8 +15,12 @@ const BEGINS_ANEW =
   /^(?:Sorry|Thanks?|Apologies|Everything else|Danke|Entschuldig\p{L}+|Verzeihung|Tut mir|Alles andere|Merci|Désolée?s?|Pardon|Toutes mes|Grazie|Scus(?:a|ate|atemi|ami)|Chiedo scusa|Gracias|Perd[oó]n\p{L}*|Disculp\p{L}+|Lo siento)(?!\p{L})/u;
 
 const LONGEST_OPENING = 24;
-/** "vom 3. September" */
-const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
+/** "vom 3. September", "am 12. Okt." */
+const MONTH =
+  /^(?:(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})|(?:Jan|Jän|Febr?|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)/u;
+const DAY = /(?<!\d)\d{1,2}$/;
+/** The same before the point of the month. */
+const DAY_AND_MONTH = /(?<!\d)\d{1,2}\.\s(?:Jan|Jän|Febr?|Mrz|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)$/u;
 
 /** A text cut behind each sentence. */
 export function sentencesOf(text: string): string[] {
@@ -34,7 +38,8 @@ export function sentencesOf(text: string): string[] {
       !BEGINS_ANEW.test(behind) &&
       (ABBREVIATIONS.has(word.toLowerCase()) ||
         LETTER_ALONE.test(before) ||
-        (/\d$/.test(word) && MONTH.test(behind))) &&
+        DAY_AND_MONTH.test(before) ||
+        (DAY.test(word) && MONTH.test(behind))) &&
       !VERB_ALONE.test(before)
     )
       continue;

@@ -2,6 +2,7 @@ import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { listsAllergens } from '../../of-no-dish.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { POSTSCRIPT } from './corrections/correction-words.data.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
 import type { Marker, TextLine } from './page-line.ts';
 import { hasAmountBehind } from './amount-behind.ts';
@@ -70,6 +71,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       first !== null &&
       last !== null &&
       !ROW_OF_FACTS.test(line.text) &&
+      !POSTSCRIPT.test(line.text) &&
       !listsAllergens(line.text) &&
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
       (isAside(last, line) ||

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../read-text.ts';
 import { ordersToServe } from './orders-to-serve.ts';
+import { SAYS_WHEN_DONE } from './serving-words.data.ts';
 
 test.each([
   'Servite subito, con qualche scaglia di tartufo.',
@@ -39,4 +40,18 @@ test('an order to serve that ends numbered steps without a number is a remark', 
     ].join('\n');
   expect(readText(text(() => '')).steps).toHaveLength(3);
   expect(readText(text((at) => `${at}. `)).steps).toHaveLength(2);
+});
+
+test.each([
+  'Fertig sind sie, wenn es knistert.',
+  'They are done when they sound hollow.',
+  'È pronta quando si stacca dal bordo.',
+  'C’est prêt quand ça croustille.',
+  'Están listas cuando flotan.',
+])('“%s” tells when it is done', (text) => {
+  expect(SAYS_WHEN_DONE.test(text)).toBe(true);
+});
+
+test('“Fertig ist sie in zehn Minuten.” tells no sign', () => {
+  expect(SAYS_WHEN_DONE.test('Fertig ist sie in zehn Minuten.')).toBe(false);
 });

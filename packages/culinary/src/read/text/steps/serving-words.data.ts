@@ -23,3 +23,10 @@ export const FINISHES = wordSet(`
   garneren garneer bestrooien bestrooi versieren versier
   enfeitar enfeite polvilhar polvilhe decorem garnera dekorera stro pudra
 `);
+
+/** What a last step says of when the dish is done: "Fertig sind sie, wenn es knistert.", "They are done when they sound hollow." */
+export const SAYS_WHEN_DONE = pattern('iu')`
+  ^(?:(?:fertig|gar|durch) (?:sind|ist) (?:sie|er|es|das|die|der)(?: \p{L}{3,20})?,? (?:wenn|sobald)|(?:sie|er|es|das|die|der)(?: \p{L}{3,20})? (?:sind|ist) (?:fertig|gar|durch),? (?:wenn|sobald)|
+  (?:they|it|the \p{L}{3,20}) ?(?:['’](?:re|s)|is|are) (?:done|ready|cooked) (?:when|once|as soon as)|
+  (?:c['’]est|ils sont|elles sont|il est|elle est) (?:prêt|cuit)e?s? (?:quand|lorsqu|dès qu)|(?:è|sono) (?:pront|cott)[oaie] quando|est[áa]n? (?:list|hech)[oa]s? cuando)(?!\p{L})
+`;

@@ -23,13 +23,29 @@ const BEYOND_ALL = source`
   (?:es|son|era|eran|sería)\s(?:una |un |toda una ){0,1}(?:barbaridad|locura|exageración|disparate|exagerad[oa]s?|burrada|pasada|absurdo|animalada)
 `;
 
+/** What something has too much of, or is too much so: no word that merely praises, and none of work to do, as in "sind zu schmelzen". */
+const TOO = {
+  en: source`few|little|much|many|sweet|salty|sour|tart|bitter|hot|spicy|fiery|peppery|strong|weak|sharp|mild|bland|thick|thin|runny|loose|wet|moist|dry|stiff|soft|hard|firm|tough|sticky|
+    heavy|dense|light|rich|fatty|greasy|oily|watery|soupy|sloppy|crumbly|eggy|boozy|sickly|cloying|big|large|small|high|low|long|short|generous|stingy`,
+  de: source`wenige?|viele?|süß|süss|salzig|sauer|bitter|scharf|pfeffrig|stark|schwach|kräftig|intensiv|mild|fade?|lasch|dick|dünn|flüssig|nass|feucht|trocken|fest|weich|hart|zäh|klebrig|
+    schwer|mächtig|dicht|fett|fettig|ölig|wässrig|breiig|bröselig|groß|gross|klein|hoch|niedrig|lang|kurz|knapp|üppig|reichlich|großzügig`,
+  fr: source`(?:sucré|salé|acide|amer|corsé|fort|faible|relevé|épicé|piquant|fade|liquide|humide|dur|ferme|collant|lourd|dense|compact|riche|petit|grand|haut|court|juste)e?s?|
+    amères?|dou(?:x|ces?)|épais(?:ses?)?|gras(?:ses?)?|gros(?:ses?)?|bas(?:ses?)?|secs?|sèches?|mous?|molles?|longs?|longues?|généreu(?:x|ses?)`,
+  it: source`(?:salat|acid|aspr|amar|dens|liquid|umid|secc|asciutt|dur|morbid|sod|appiccicos|ricc|grass|unt|insipid|piccol|alt|bass|lung|cort|compatt|scars)(?:[oaie]|h[ie])|
+    (?:dolc|fort|debol|moll|pesant|piccant|grand|abbondant)[ei]`,
+  es: source`(?:salad|ácid|agri|amarg|floj|espes|líquid|clar|húmed|sec|dur|bland|pegajos|pesad|gras|grasient|sos|pequeñ|alt|baj|larg|cort|compact|dens|generos|escas)[oa]s?|
+    (?:dulc|fuert|picant|grand|firm)es?|débil(?:es)?`,
+};
+/** "troppo", "trop", "demasiado" alone, or with what it is too much for; what else stands behind says of what kind. */
+const ALONE = source`(?!\s\p{L})|(?=\s(?:per|pour|para|con|avec|e|et|y|de|du|di|d['’]|ma|mais|pero|se|si|qui|aquí|ici)(?!\p{L}))`;
+
 /** What says right behind an amount that it does not do: "is too few", "sind zu wenig", "no bastan". */
 export const NOT_ENOUGH = pattern('iu')`
-  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:${BEYOND_ALL}|(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:few|little|much|many|\p{L}{3,12})|not enough)|(?:isn|aren|wasn)['’]t enough|
-  (?:ist|sind|war|waren)\s(?:viel |doch |leider )?(?:zu\s(?:wenig|viel|viele|wenige|\p{L}{3,12})|nicht genug)|(?:reicht|reichen|langt|langen|genügen)\s(?:da |dafür |doch )?nicht|
-  (?:c['’]est|c['’]était|est|sont)\s(?:bien |vraiment )?(?:trop(?:\s\p{L}{3,12})?|pas assez|un peu justes?)|(?:ne\s)?suffi(?:t|sent)\spas|
-  (?:è|e['’]|sono|erano|era)\s(?:(?:davvero|decisamente|proprio|veramente|un po['’])\s)?(?:troppo\s\p{L}{4,12}|tropp[oiae]|poc(?:o|a|hi|he))|non\s(?:basta|bastano)|(?:è|e['’]|sono)\sscars[oiae]|
-  se\squeda[n]?\scort[oa]s?|(?:es|son|era|eran)\s(?:muy\s)?(?:poc[oa]s?|demasiad[oa]s?(?:\s\p{L}{4,12})?|much[oa]s?)|no\s(?:basta|bastan|llega|llegan|alcanza|alcanzan))(?!\p{L})
+  ^(?:\s\p{L}[\p{L}'’]{0,20}){0,3}\s(?:${BEYOND_ALL}|(?:is|are|was|were|will be)\s(?:far |way |much )?(?:too\s(?:${TOO.en})|not enough)|(?:isn|aren|wasn)['’]t enough|
+  (?:ist|sind|war|waren)\s(?:viel |doch |leider )?(?:zu\s(?:${TOO.de})|nicht genug)|(?:reicht|reichen|langt|langen|genügen)\s(?:da |dafür |doch )?nicht|
+  (?:c['’]est|c['’]était|est|sont)\s(?:bien |vraiment )?(?:trop(?:\s(?:${TOO.fr})|${ALONE})|pas assez|un peu justes?)|(?:ne\s)?suffi(?:t|sent)\spas|
+  (?:è|e['’]|sono|erano|era)\s(?:(?:davvero|decisamente|proprio|veramente|un po['’])\s)?(?:troppo(?:\s(?:${TOO.it})|${ALONE})|tropp[iae]|poc(?:o|a|hi|he))|non\s(?:basta|bastano)|(?:è|e['’]|sono)\sscars[oiae]|
+  se\squeda[n]?\scort[oa]s?|(?:es|son|era|eran)\s(?:muy\s)?(?:poc[oa]s?|demasiado(?:\s(?:${TOO.es})|${ALONE})|demasiad(?:as?|os)|much[oa]s?)|no\s(?:basta|bastan|llega|llegan|alcanza|alcanzan))(?!\p{L})
 `;
 
 /** What leads on from an amount that was wrong to the right one: "make that", "sind es", "c'est", "sono", "pero son". */

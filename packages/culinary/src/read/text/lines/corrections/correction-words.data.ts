@@ -1,56 +1,93 @@
 import { pattern, source } from '../../../../words/pattern.ts';
 
+/** What a correction is called. */
+const CORRECTION = source`correction|korrektur|berichtigung|correzione|corrección`;
+const CORRECTED = source`korrigiert?|rectif(?:icatif|ication)?`;
+const ERRATA = source`(?:fe de )?errat(?:um|as?)(?: corrige)?|rettifica`;
+
+/** What a mistake is called that somebody made in writing, or any other. */
+const TYPO = source`typos?|tippfehler|erreurs?|errore`;
+const SLIP = source`
+  mistakes?|error(?:s|i|es)?|slips?|misprints?|(?:druck|schreib)?fehler|versehen|coquilles?|fautes?|refus[oi]|svist[ae]|sbagli|gazapos?|desliz|equivocación
+`;
+const AMISS = source`wrong|falsch`;
+
+/** What somebody did who was wrong: "vertan", "(me suis) trompé", "(mi sono) sbagliato", "(me he) colado", "(me) colé". */
+const MUDDLED = source`(?:messed|mucked|muddled|slipped|mixed) (?:that |it )?up`;
+const MISWROTE = source`vertan|vertippt|verschrieben|verguckt|verlesen|verrechnet|verzählt|mich (?:da |leider )?geirrt`;
+const TROMPE = source`(?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)`;
+const SBAGLIATO = source`(?:sbagliat|confus|ingannat|imbrogliat)[oa]`;
+const COLADO = source`(?:colad|liad|confundid|pasad|equivocad)[oa]`;
+const COLE = source`(?:colé|lié|confundí|equivoqué)`;
+const HAND_SLIPPED = source`(?:ha ido|fue) la mano`;
+
 /** What opens a message that takes something back, in a chat. */
 export const TAKES_BACK = pattern('iu')`
-  ^(?:sorry|oops|whoops|ups|correction|my (?:mistake|bad)|make that|i mean(?:t)?|korrektur|berichtigung|quatsch|ich mein(?:e|te)|pardon|désolée?|oups|scusa(?:te|mi)?|
-  volevo dire|correzione|perd[oó]n(?:a|ad|adme|ame)?|corrección|quise decir|foutje|ik bedoel(?:de)?|correctie|desculpa|förlåt|ursäkta)(?![\p{L}])
+  ^(?:sorry|oops|whoops|ups|${CORRECTION}|my (?:${SLIP}|bad)|make that|i mean(?:t)?|quatsch|ich mein(?:e|te)|pardon|désolée?|oups|scusa(?:te|mi)?|
+  volevo dire|perd[oó]n(?:a|ad|adme|ame)?|quise decir|foutje|ik bedoel(?:de)?|correctie|desculpa|förlåt|ursäkta)(?![\p{L}])
 `;
 
 /** What says outright, in any text, that an amount stood there wrongly. */
 export const SAYS_WRONG = pattern('iu')`
-  (?<!\p{L})(?:typo|correction|corrected|erratum|errata|my mistake|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|(?:got|had|have|told you|telling you) (?:that|it|this|the \p{L}{2,12}) (?:all )?wrong|(?:messed|mucked|muddled) (?:that |it )?up|slipped up|
-  korrektur|berichtigung|korrigiert?|tippfehler|vertippt|verschrieben|(?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|verlesen|vertan|verrechnet|verzählt|verguckt|hab(?:e)? mich geirrt|
-  erreur|rectif(?:icatif|ication)?|faute de frappe|(?:me|m['’]y) suis (?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
-  correzione|rettifica|errata corrige|ho (?:scritto male|sbagliato)|mi sono (?:sbagliat|confus|ingannat|imbrogliat)[oa]|errore|volevo (?:dire|scrivere)|
-  corrección|fe de erratas|me (?:he )?equivo(?:qué|cado)|(?:me he|me había|me ha) (?:colado|liado|confundido|pasado)|se me (?:ha ido|fue) la mano|me (?:colé|lié|confundí)|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
+  (?<!\p{L})(?:${CORRECTION}|${CORRECTED}|${ERRATA}|${TYPO}|my (?:${SLIP})|(?:${SLIP}) de frappe|${MUDDLED}|${MISWROTE}|
+  corrected|should (?:read|say|have (?:been|said))|(?:was|is) meant to (?:be|say)|(?:got|had|have|told you|telling you) (?:that|it|this|the \p{L}{2,12}) (?:all )?(?:${AMISS})|
+  (?:muss|soll(?:te)?) (?:es )?(?:heißen|heissen)|(?:muss|sollten?) .{0,40}(?:heißen|heissen)|
+  (?:me|m['’]y) suis ${TROMPE}|(?:il )?faut lire|il fallait lire|(?:je )?voulais dire|
+  ho scritto male|(?:ho|mi sono) ${SBAGLIATO}|volevo (?:dire|scrivere)|
+  (?:me he|me había|me ha) ${COLADO}|se me ${HAND_SLIPPED}|me ${COLE}|quise (?:decir|poner|escribir)|quería (?:decir|poner)|puse mal|debe (?:decir|poner)|aclaración|correctie|rättelse|correção)(?![\p{L}])
 `;
 
 /** What names a mistake, behind a word that marks a correction. */
 export const MISTAKE = pattern('iu')`
-  (?<!\p{L})(?:mistakes?|errors?|slips?|misprints?|typos?|wrong|(?:tipp|druck|schreib)?fehler|falsch|versehen|erreurs?|coquilles?|fautes?|errori?|refus[oi]|svist[ae]|sbagli|errore?s|erratas?|gazapos?|desliz|equivocación)(?!\p{L})
+  (?<!\p{L})(?:${TYPO}|${SLIP}|${AMISS}|${ERRATA})(?!\p{L})
 `;
 
-const MONTH = source`(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|nov|dec|dez|déc|dic|ene|gen)\p{L}{0,7}\.?`;
-/** When somebody wrote it: "15 Oct", "vom 3. Mai 2021", "(15/10)", "del 3 de mayo", "19:40". */
-const WRITTEN_ON = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?
-  (?:\d{1,4}[.:/-]\d{1,2}(?:[./-]\d{0,4})?|\d{1,2}(?:st|nd|rd|th|er|[.º°])?\s(?:de\s|of\s)?${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?\d{4})?\)?`;
+/** What says right before "with" and a food that somebody was wrong with it: "me he colado", "hab mich vertan", "je me suis trompé", "ho esagerato". */
+export const WRONG_WITH = pattern('iu')`
+  (?<!\p{L})(?:${TYPO}|${SLIP}|${AMISS}|${ERRATA}|${MUDDLED}|${MISWROTE}|${TROMPE}|${SBAGLIATO}|${COLADO}|${COLE}|${HAND_SLIPPED}|
+  overdid it|went overboard|vermacht|übertrieben|(?:eu|ai eu) la main lourde|exagéré|esagerato|pasé)\s?$
+`;
+
+const MONTH = source`
+  (?:jan(?:uary|uar|vier|v)?|jän(?:ner)?|feb(?:ruary|ruar|braio|rero|r)?|fév(?:rier|r)?|mar(?:ch|s|zo)?|märz?|mrz|apr(?:ile?)?|avr(?:il)?|abr(?:il)?|mayo?|mai|mag(?:gio)?|
+  june?|juni|juin|jun(?:io)?|giu(?:gno)?|jul(?:y|io?)?|juil(?:let)?|lug(?:lio)?|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sep(?:t(?:emb(?:er|re)|iembre)?)?|set(?:t(?:embre)?|iembre)?|
+  oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|nov(?:emb(?:er|re)|iembre)?|dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:embre|iembre)?|ene(?:ro)?|gen(?:naio)?)(?!\p{L})\.?
+`;
+/** What leads to when something was written. */
+const WHEN = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?`;
+/** A day that is plainly one: "15 Oct", "3. Mai 2021", "15/10/23", "3 de mayo". */
+const DAY = source`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:\d{1,2}(?:st|nd|rd|th|er|[.º°])?\s(?:de\s|of\s)?${MONTH}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?\d{4})?)\)?`;
+/** Two figures that may be a day or an hour, or the number of a note: "15/10", "19:40". */
+const DAY_OR_HOUR = source`\d{1,4}[.:/-]\d{1,2}[./-]?\)?`;
 
 /** "2023", "Jan 2022", "im März 2021": the same without a day. */
 const IN_MONTH = source`[\s,(]{1,2}(?:(?:in|im|en|de[li]?|dell['’])\s)?(?:${MONTH}(?:\sde)?\s)?(?:19|20)\d{2}\)?`;
 
-/** What says right before "with" and a food that somebody was wrong with it: "me he colado", "hab mich vertan", "je me suis trompé", "ho esagerato". */
-export const WRONG_WITH = pattern('iu')`
-  (?<!\p{L})(?:wrong|(?:messed|mucked|muddled|slipped|mixed) (?:it )?up|overdid it|went overboard|(?:a )?(?:mistake|slip|typo)|
-  vertan|vertippt|verschrieben|verguckt|vermacht|übertrieben|geirrt|fehler|(?:trompée?|plantée?|gourée?|emmêlée?|embrouillée?)|(?:eu|ai eu) la main lourde|erreur|exagéré|
-  sbagliat[oa]|confus[oa]|ingannat[oa]|esagerato|errore|svista|colad[oa]|colé|equivocad[oa]|equivoqué|liad[oa]|lié|confundid[oa]|confundí|pasad[oa]|pasé|(?:ha |he )?ido la mano|error|errata)\s?$
-`;
+/** What is put below a recipe, and what marks a remark. */
+const ADDENDUM = source`nachtrag|addendum`;
+const NOTE = source`not[ae]|anmerkung`;
+const NOTA_BENE = source`n\.?\s?b\.?|nota bene`;
 
-/** What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:", and with a date "Nota del 5 maggio:". */
+/**
+ * What marks a line that was written later: "EDIT:", "*Edit 2: ", "Edit 15 Oct: ", "Aggiornamento:", and with a date "Nota del 5 maggio:";
+ * "Note 1.2:" has a number.
+ */
 export const EDITED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:
-  (?:edit(?:ed(?:\sto\sadd)?|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|nachtrag|aktualisier(?:t|ung)|korrigiert|mise à jour|màj|rectif(?:icati(?:f|on))?|aggiorna(?:mento|to)|rettifica|actualiza(?:ción|do)|corregido|correction|korrektur|berichtigung|correzione|corrección|erratum|addendum)(?:\s\d|${WRITTEN_ON}|${IN_MONTH})?|
-  (?:maj|not[ae]|notiz|note\sadded|(?:spätere\s)?anmerkung|ergänz(?:ung|t)|added|ajout(?:é|ée)?|aggiunt[ao]|añadid[oa]|later\snote)(?:${WRITTEN_ON}|${IN_MONTH})
+  (?:${CORRECTION}|${CORRECTED}|${ERRATA}|${ADDENDUM}|edit(?:ed(?:\sto\sadd)?|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|aktualisier(?:t|ung)|
+  mise à jour|màj|aggiorna(?:mento|to)|actualiza(?:ción|do)|corregido)(?:\s\d|${WHEN}(?:${DAY}|${DAY_OR_HOUR})|${IN_MONTH})?|
+  (?:(?:spätere\s|later\s)?(?:${NOTE})(?:\sadded)?|maj|notiz|ergänz(?:ung|t)|added|ajout(?:é|ée)?|aggiunt[ao]|añadid[oa])(?:${WHEN}${DAY}|${IN_MONTH})
   )\s?[:–-]
 `;
 
 /** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */
 export const NOTED = pattern('iu')`
-  ^[*_(\[\s]{0,3}(?:(?:please |bitte )?note|nota(?: bene)?|n\.?\s?b\.?|hinweis|anmerkung|achtung|wichtig|remarque|attention|attenzione|ojo|atención|important[e]?)\s?[:!–-]
+  ^[*_(\[\s]{0,3}(?:(?:please |bitte )?(?:${NOTE})|${NOTA_BENE}|hinweis|achtung|wichtig|remarque|attention|attenzione|ojo|atención|important[e]?)\s?[:!–-]
 `;
 
 /** What opens a line that was written below a letter: "P.S.", "PD:", "NB", "Nachtrag:". */
 export const POSTSCRIPT = pattern('iu')`
-  ^[*_(\[\s>]{0,3}(?:(?:p\.?\s?-?){1,3}s\.?|p\.?\s?d\.?|n\.?\s?b\.?|nota bene|nachtrag|erratum|errata|rettifica|fe de erratas|post ?scriptum)(?!\p{L})
+  ^[*_(\[\s>]{0,3}(?:(?:p\.?\s?-?){1,3}s\.?|p\.?\s?d\.?|${NOTA_BENE}|${ADDENDUM}|${ERRATA}|post ?scriptum)(?!\p{L})
 `;
 
 /** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
@@ -62,9 +99,11 @@ export const DENIED = pattern('iu')`
 /** What denies words without a number: "2 teaspoons, not tablespoons". */
 export const DENIES_ALONE =
   /[,;(–—-]\s?(?:and |und |et |e |y )?(?:not|nicht|keine|pas|non|no)\s(?=\p{L})/giu;
+/** What a kind of spoon stands behind. */
+export const SPOONS = ['cuillère', 'cucchiaio', 'cucchiaino', 'cucharada', 'cucharadita'] as const;
 /** Of which kind a spoon is, or how full: "à soupe", "soperas", "heaped". */
 export const KIND_OF_SPOON = pattern('iu')`
-  ^(?:des |de |con |with )?(?:heap(?:ed|ing)|level|rounded|gehäuft\p{L}{0,2}|gestrichen\p{L}{0,2}|à (?:soupe|café|thé|dessert)|ras(?:e|es|o|i|as|os|a)?|bombée?s?|colm[oiae]|da (?:tè|caffè|tavola|minestra)|
+  ^(?:des |de |con |with )?(?<kind>heap(?:ed|ing)|level|rounded|gehäuft\p{L}{0,2}|gestrichen\p{L}{0,2}|à (?:soupe|café|thé|dessert)|ras(?:e|es|o|i|as|os|a)?|bombée?s?|colm[oiae]|da (?:tè|caffè|tavola|minestra)|
   soper[oa]s?|colmad[oa]s?|de (?:postre|café|sopa))(?!\p{L})
 `;
 

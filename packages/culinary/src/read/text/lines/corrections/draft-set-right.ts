@@ -2,7 +2,7 @@ import type { Doubt, RecipeDraft } from '../../../../recipe/recipe.ts';
 import { sentencesOf } from '../sentences-of.ts';
 import { OWN_RECIPE } from './authors.data.ts';
 import { authorsOf } from './authors.ts';
-import { EDITED } from './correction-words.data.ts';
+import { EDITED, POSTSCRIPT } from './correction-words.data.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
 import { partedAtPassages } from './parted-passages.ts';
 import { setRight } from './set-right.ts';
@@ -41,10 +41,21 @@ export function deniesAmount(line: string): boolean {
 
 /**
  * A draft of a printed or photographed recipe whose list follows what its notes and tips take back, as those do that are said in a chat:
- * "No, I am wrong, it is five eggs and not four".
+ * "No, I am wrong, it is five eggs and not four"; `beside`: what stands around it, of which a postscript may do so too.
  */
-export const printedSetRight = (draft: RecipeDraft): DraftSetRight =>
-  setRightBy(draft, [...draft.notes, ...draft.tips], (line) => understand(line) !== null);
+export const printedSetRight = (
+  draft: RecipeDraft,
+  beside: readonly string[] = [],
+): DraftSetRight =>
+  setRightBy(
+    draft,
+    [...draft.notes, ...draft.tips, ...beside.filter(isPostscript)],
+    (line) => understand(line) !== null,
+  );
+
+/** "PS: the ginger is 2 tsp, NOT tbsp! Sorry, Nan": whoever wrote the recipe wrote it. */
+const isPostscript = (line: string): boolean =>
+  line.length <= LONGEST_LINE && (POSTSCRIPT.test(line) || EDITED.test(line));
 
 function setRightBy(
   draft: RecipeDraft,

@@ -15,23 +15,42 @@ export const RETRACTS = pattern('iu')`
   ^[(\[–—*-]?\s?(?:(?:and|und|et|e|y|but|aber|mais|ma|pero|oh|ah|ach|ay)[,\s]{1,2})?(?:${RETRACTION})(?!\p{L})
 `;
 
+const OR_RATHER = source`(?:ou|enfin) plutôt|oder besser(?: gesagt)?|o meglio|or rather`;
 /** A clause within a sentence that takes back what was just said: "150 g of flour, no wait, 200", "con quattro, anzi cinque uova", "cuatro, digo cinco". */
 export const RETRACTS_WITHIN = pattern('giu')`
   (?:[,;–—(…-]|\.{2,6})\s?(?:(?:and|und|et|e|y|or|oder|ou|oppure|o|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
-  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\s(?:non|plutôt)|ou plutôt|oder besser(?: gesagt)?|o meglio|o sea no|bueno no|or rather|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!])|(?<=(?:\.\.|…)\s?)(?:non?|nope?)(?=\s\d))
+  (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\snon|${OR_RATHER}|o sea no|bueno no|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!])|(?<=(?:\.\.|…)\s?)(?:non?|nope?)(?=\s\d))
   (?!\p{L})[,!.…–—:\s]{0,3}
+`;
+
+/** What prefers something to what was said: only an amount or a unit behind it takes one back; "or rather lard", "rather large" do not. */
+const RATHER = source`${OR_RATHER}|plutôt|eher|rather|piuttosto|más bien`;
+export const SAYS_RATHER = pattern('iu')`
+  (?<!\p{L})(?:${RATHER})(?!\p{L})
+`;
+/** The same with what parts it off: ", eher TL", "(plutôt 3)", "→ piuttosto 3". */
+export const RATHER_WITHIN = pattern('giu')`
+  [,;–—(→>…-]\s?(?:${RATHER})(?!\p{L})[,!.…–—:\s]{0,3}
 `;
 
 /** What shows in a line of a list that its writer was not sure of it: "2 EL ... äh TL meine ich", "1 teaspoon (or is it 2?)", "1 c à s (à café en fait)". */
 export const UNSURE_WITHIN = pattern('iu')`
-  (?:[,;–—(…-]|\.{2,3})\s?(?:äh+m?|öh+m?|uh+m?|um+|erm*|euh+|eh+m|mmm+|este)(?=[\s,.…])|
-  (?:[,;–—(→>-])\s?(?:plutôt|actually|eigentlich|eher|rather|piuttosto|más bien|en fait|in realtà|en realidad)(?!\p{L})|→\s?\d|(?<!\p{L})(?:en fait|actually|eigentlich|in realtà|en realidad)[.!)]{0,2}$|
+  (?:[,;–—(…-]|\.{2,3})\s?(?:äh+m?|öh+m?|uh+m?|umm+|erm*|euh+|eh+m|mmm+|este)(?=[\s,.…])|
+  (?:[,;–—(→>-])\s?(?:actually|eigentlich|en fait|in realtà|en realidad)(?!\p{L})|→\s?\d{1,4}$|(?<!\p{L})(?:en fait|actually|eigentlich|in realtà|en realidad)[.!)]{0,2}$|
   (?<!\p{L})(?:meine? ich|i mean(?:t)?|je veux dire|je voulais dire|volevo dire|intendo|quiero decir|quise decir)[.!)]{0,2}$|
   (?<!\p{L})(?:is|was|were|ist|sind|war|waren|c['’]est|c['’]était|è|era|sono|erano|es|son|eran) (?:it|that|there|they|es|das|ce|que|son|eran)?\s?\d{1,4}\s?\p{L}{0,12}\s?\?
 `;
 
-/** What opens a clause that says why an amount is another, and is no remark on the food: "the fruit is sweet enough", "die Linsen saufen ordentlich", "je regarde le carnet". */
+/** What a subject that is named does or is, in a reason. */
+const REASONS_DO = source`
+  (?:is|are|was|were|has|have|had|needs?|wants?|takes?|drinks?|soaks?|absorbs?|makes?|gets?|goes|go|does|do|tastes?|turns?|runs?|comes?|shrinks?|swells?|will|won['’]t|would|can|looked|checked|like|think|
+  ist|sind|war|waren|wird|werden|hat|haben|braucht|brauchen|nimmt|nehmen|säuft|saufen|trinkt|trinken|saugt|saugen|schluckt|schlucken|quillt|quellen|zieht|ziehen|reicht|reichen|langt|langen|schmeckt|schmecken|klebt|kleben|läuft|laufen|geht|gehen|gibt|geben|macht|machen|bleibt|bleiben|kommt|kommen|mag|mögen|will|wollen|
+  est|sont|était|étaient|a bu|ont|suffit|suffisent|boit|boivent|fait|font|devient|deviennent|demande|demandent|absorbe|absorbent|vont|rend|rendent|gonfle|gonflent|regarde|veut|veulent|aime|aiment|
+  è|sono|era|erano|ha|hanno|basta|bastano|beve|bevono|viene|vengono|fa|fanno|assorbe|assorbono|diventa|diventano|vuole|vogliono|chiede|chiedono|piace|piacciono|va|vanno|
+  es|son|eran|está|están|tiene|tienen|bastan|chupa|chupan|bebe|beben|queda|quedan|sale|salen|pide|piden|van|hace|hacen|gusta|gustan)
+`;
+/** What opens a clause that says why an amount is another, and is no remark on the food: "the fruit is sweet enough", "die Linsen saufen ordentlich", "je regarde le carnet"; "il tipo San Marzano" is one. */
 export const SAYS_WHY = pattern('iu')`
-  ^(?:because|since|otherwise|or else|the|it|it['’]s|that|that['’]s|this|i|i['’]m|we|my|mine|they|they['’]re|weil|denn|sonst|da|der|die|das|ich|wir|mein\p{L}{0,2}|es|sie|
-  parce que|car|sinon|le|la|les|je|j['’]\p{L}+|on|c['’]est|mon|ma|mes|ça|perché|sennò|altrimenti|se no|il|lo|i|gli|è|mi[ao]|che|porque|si no|que|el|los|las|es|yo|mi|mis)\s\S+\s\S
+  ^(?:(?:because|since|otherwise|or else|weil|denn|sonst|parce qu(?:e|['’])|car|sinon|perché|sennò|altrimenti|se no|porque|si no|it|it['’]s|that['’]s|they|they['’]re|i['’](?:m|ve|d|ll)|we|ich|wir|es|sie|man|je|j['’]\p{L}+|c['’]est|c['’]était|ça|è)\s\S|
+  (?:the|that|this|i|my|mine|da|der|die|das|mein\p{L}{0,2}|le|la|les|l['’]\p{L}+|on|mon|ma|mes|il|lo|gli|mi[ao]|che|que|el|los|las|yo|mi|mis)(?:\s(?!(?:that|which|che|qui|que)\s)[^\s,;.]+){0,5}?\s${REASONS_DO}(?!\p{L}))
 `;

@@ -65,6 +65,23 @@ test.each([
   ['150 gr de arroz.... ay no, 150 es para cuatro: 200 gr', '200 gr de arroz'],
   ['150g lard fumé.. non 200g', '200g lard fumé'],
   ['400 g de harina, uy no, 300 g, tamizada', '300 g de harina, tamizada'],
+  [
+    '500 g carne, o meglio 600 g, il macinato di manzo scelto',
+    '600 g carne, il macinato di manzo scelto',
+  ],
+  ['500 g flour, no wait, 600 g, the strong white kind', '600 g flour, the strong white kind'],
+  [
+    '1 kg di pomodori, o meglio 2 kg, il tipo San Marzano sgocciolato',
+    '2 kg di pomodori, il tipo San Marzano sgocciolato',
+  ],
+  ['500 g Mehl, nein, 600 g, das feine weiße', '600 g Mehl, das feine weiße'],
+  ['500 g de farine, non, 600 g, la blanche ordinaire', '600 g de farine, la blanche ordinaire'],
+  ['2 manzanas, digo 3, las rojas pequeñas', '3 manzanas, las rojas pequeñas'],
+  ['500 g Mehl, nein, 600 g, weil der Teig klebt', '600 g Mehl'],
+  ['8 oz sugar, no wait, 6 oz, because the fruit is sweet', '6 oz sugar'],
+  ["200 g de sucre, non, 150 g, parce que c'est sucré", '150 g de sucre'],
+  ['200 g di zucchero, anzi 150 g, perché la frutta è dolce', '150 g di zucchero'],
+  ['200 g de azúcar, digo 150 g, que la fruta es dulce', '150 g de azúcar'],
 ])('the item “%s” has the amount that is said last', (line, now) => {
   const found = setRightInItem(line);
   expect(found.line).toBe(now);

@@ -10,7 +10,7 @@ import type { Change } from './change-of.ts';
 import { itemsIn, type ListedItem } from './listed-items.ts';
 import { partedAtPassages } from './parted-passages.ts';
 import { settle, type Settled } from './settle.ts';
-import { deniesUnit, isWeak, opensTakingBack } from './signs.ts';
+import { isWeak, opensTakingBack } from './signs.ts';
 import { isToldWithoutList } from './told-without-list.ts';
 import { INSTEAD_OF } from './food-replaced.data.ts';
 import { foodReplaced } from './food-replaced.ts';
@@ -323,7 +323,7 @@ function outcomeOf(said: Understood, place: Place): Outcome {
         );
   const settled = listed.change === null ? withItem(told(), listed) : listed;
   // "2 level teaspoons, not heaped": the amount stands, and how full they are does not.
-  if (settled.change === 'said') return deniesUnit(said.sentence) ? UNCLEAR : NOTHING;
+  if (settled.change === 'said') return said.unitsDenied.length > 0 ? UNCLEAR : NOTHING;
   if (settled.change !== null)
     return { change: settled.change, isUnclear: false, isOfAnother: false };
   if (isWeak(said.sign)) return settled.isOfItem && POSTSCRIPT.test(said.text) ? UNCLEAR : NOTHING;
@@ -336,7 +336,7 @@ function outcomeOf(said: Understood, place: Place): Outcome {
     isUnclear:
       settled.isOfItem ||
       isOfAnother ||
-      (said.affirmed.length > 0 && said.sign === 'outright') ||
+      (said.affirmed.length > 0 && said.sign === 'outright' && !said.isOfUnitAlone) ||
       speaksOf(said, near),
   };
 }

@@ -5,6 +5,7 @@ import { changeOf, isWeighed, type Change } from './change-of.ts';
 import type { ListedItem } from './listed-items.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { Understood } from './understood.ts';
+import { hasUnitDenied } from './units-denied.ts';
 
 /** An item that a passage may be about. */
 export interface Candidate extends ListedItem {
@@ -43,10 +44,14 @@ const FEWEST_GRAMS = 10;
 
 /**
  * What a passage changes: the items that agree with it in food, old amount, unit and place are weighed against each other, and the best is
- * changed where it is clearly the best and its new amount is plain.
+ * changed where it is clearly the best and its new amount is plain. What merely denies a unit is of the items that have it: "not slices" is
+ * of none in grams.
  */
 export function settle(said: Understood, items: readonly Candidate[]): Settled {
-  const weighed = items.map((item) => weigh(said, item)).filter((found) => found !== null);
+  const own = said.isOfUnitAlone
+    ? items.filter((item) => hasUnitDenied(said.unitsDenied, item))
+    : items;
+  const weighed = own.map((item) => weigh(said, item)).filter((found) => found !== null);
   const named = weighed.filter(({ food }) => food > 0);
   const isOfItem =
     named.length > 0 &&

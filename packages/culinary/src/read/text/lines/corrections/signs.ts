@@ -1,18 +1,8 @@
-import { looksLikeIngredient } from '../../../../line/likelihood/ingredient-likelihood.ts';
-import { tokenise } from '../../../../line/tokens/tokenise.ts';
-import { readUnit } from '../../../../line/units/units.ts';
 import { opensWork } from '../../draft/opens-work.ts';
 import { looksLikeStep } from '../../steps/step-likelihood.ts';
 import type { Gone } from './amounts-gone.ts';
 import type { AmountSaid } from './amounts-said.ts';
-import {
-  DENIES_ALONE,
-  EDITED,
-  KIND_OF_SPOON,
-  NOTED,
-  SAYS_WRONG,
-  TAKES_BACK,
-} from './correction-words.data.ts';
+import { EDITED, NOTED, SAYS_WRONG, TAKES_BACK } from './correction-words.data.ts';
 import type { Passage } from './passage.ts';
 import { RETRACTS } from './retractions.data.ts';
 import { LOOKS_UP, SAYS_ANEW, SHOULD_BE, SLIPS_OUT, WEIGHS } from './said-anew.data.ts';
@@ -35,12 +25,14 @@ interface Said extends Passage {
   amounts: readonly AmountSaid[];
   /** Whether it states a time or a heat as well. */
   hasOthers: boolean;
+  /** Whether it denies a unit without a number. */
+  hasDenials: boolean;
 }
 
 export function signOf(said: Said): Sign | null {
-  const { bare, head, leads, sentence, setting, hasFood, ways } = said;
+  const { bare, head, leads, sentence, setting, hasFood, ways, hasDenials } = said;
   // "No, not a day goes by without it. Dice two carrots."
-  const isDenied = ways.includes('denied') || deniesUnit(sentence);
+  const isDenied = ways.includes('denied') || hasDenials;
   const isOld = isDenied || ways.includes('written');
   if (!isOld && leads.length > 0 && !leads.at(-1)!.endsWith(':') && tellsWork(sentence))
     return null;
@@ -55,7 +47,7 @@ export function signOf(said: Said): Sign | null {
     return 'outright';
   if (opensTakingBack(head) || opensTakingBack(sentence)) return 'opens';
   if (setting.inChat === true && isStarred(bare)) return 'opens';
-  if (hasFood && (saysHowMuch(said) || deniesUnit(sentence))) return 'opens';
+  if (hasFood && (saysHowMuch(said) || hasDenials)) return 'opens';
   if (isOld) return 'denies';
   if ([head, sentence].some(hintsAtMistake) && !tellsWork(sentence.replace(SLIPS_OUT, ''))) {
     const isSure = LOOKS_UP.test(head) || (setting.inChat === true && SLIPS_OUT.test(head));
@@ -64,17 +56,6 @@ export function signOf(said: Said): Sign | null {
   const isWeighed = ways.includes('weighed') || (setting.isTold === true && WEIGHS.test(sentence));
   return isWeighed && said.amounts.length > 1 && !tellsWork(sentence) ? 'weighs' : null;
 }
-
-/** Whether a sentence denies the unit that was said before, or how full it is, without a number: "4 dessertspoons of sugar, not tablespoons". */
-export const deniesUnit = (sentence: string): boolean =>
-  looksLikeIngredient(sentence) <= LIKE_ITEM &&
-  [...sentence.matchAll(DENIES_ALONE)].some(({ index, 0: sign }) => {
-    const said = sentence.slice(index + sign.length, index + LONGEST_DENIAL);
-    return KIND_OF_SPOON.test(said) || readUnit(tokenise(said), 0) !== null;
-  });
-const LONGEST_DENIAL = 40;
-/** "1 teaspoon of salt, not heaped" is an item of its own. */
-const LIKE_ITEM = 0.5;
 
 /** "The stock should be 1 litre", "der Zucker sollte 150 g sein". */
 function saysHowMuch({ sentence, amounts }: Said): boolean {

@@ -16,6 +16,7 @@ import { LEAVES_CHOICE, PREFERS, SAID_AGAIN, SOME_OF } from './taken-back.data.t
 import { INSTEAD_OF } from './food-replaced.data.ts';
 import { wordsOf } from './same-food.ts';
 import { isWeak, signOf, type Sign } from './signs.ts';
+import { unitsDenied } from './units-denied.ts';
 
 const SHORTEST_FOOD = 2;
 const MOST_AMOUNTS = 5;
@@ -33,6 +34,9 @@ export interface Understood {
   length: number;
   isAsked: boolean;
   sign: Sign;
+  /** The units that it denies without a number, and whether nothing else shows that it takes something back. */
+  unitsDenied: ReturnType<typeof unitsDenied>;
+  isOfUnitAlone: boolean;
   /** All its amounts of foods, each once: those that are said to stand, and those said not to. */
   amounts: AmountSaid[];
   affirmed: AmountSaid[];
@@ -70,7 +74,8 @@ export function understand(line: string, setting: Setting = {}): Understood | nu
   const words = wordsOf(withoutAmounts(text, all)).filter((word) => !NAMES_NOTHING.test(word));
   const named = words.filter(namesFood);
   const topics = leads.flatMap(wordsOf).filter(namesFood);
-  const sign = signOf({
+  const units = unitsDenied(sentence, all);
+  const shown = {
     ...passage,
     setting,
     hasFood: named.length + topics.length > 0,
@@ -78,8 +83,10 @@ export function understand(line: string, setting: Setting = {}): Understood | nu
     amounts: stated,
     hasOthers:
       findDurations(text).length > 0 || all.some((amount) => isOfOtherThings(amount, text)),
-  });
+  };
+  const sign = signOf({ ...shown, hasDenials: units.length > 0 });
   if (sign === null) return null;
+  const isOfUnitAlone = units.length > 0 && signOf({ ...shown, hasDenials: false }) !== sign;
   const foods = named.filter((food) => !isWith(text, food));
   const beside = besideAmounts(text, stated, foods);
   const unnamed = words.filter((word) => !named.includes(word));
@@ -99,6 +106,8 @@ export function understand(line: string, setting: Setting = {}): Understood | nu
     ...passage,
     sentence: text,
     sign,
+    unitsDenied: units,
+    isOfUnitAlone,
     amounts: onceEach(stated),
     affirmed: onceEach(
       amountsAffirmed({ text, amounts: stated }, gone).filter((amount) => !gone.includes(amount)),
@@ -234,6 +243,7 @@ export function takesAmountBack(sentence: string): boolean {
     said !== null &&
     said.isPlain &&
     !isWeak(said.sign) &&
+    !said.isOfUnitAlone &&
     said.amounts.length > 1 &&
     said.foods.length > 0
   );

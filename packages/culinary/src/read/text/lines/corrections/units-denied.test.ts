@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../../read-text.ts';
-import { deniesUnit } from './signs.ts';
+import { unitsDenied } from './units-denied.ts';
 
 const linesWith = (item: string, correction: string): string[] =>
   readText(`Cake
@@ -70,5 +70,5 @@ test.each([
   '1 tsp (not tbsp!) chilli flakes',
   'Stir, not whisk, the eggs.',
 ])('“%s” denies no unit that was said before', (sentence) => {
-  expect(deniesUnit(sentence)).toBe(false);
+  expect(unitsDenied(sentence, [])).toEqual([]);
 });
