@@ -1,11 +1,13 @@
 import type { Amount, IngredientLine } from '../recipe/recipe.ts';
 import { sizeWords } from './name/descriptors.data.ts';
+import { multiplied, timesBehind } from './amounts/times-behind.ts';
 import { totalOf } from './amounts/amount-arithmetic.ts';
 import { readLeadingAmounts } from './amounts/leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
 import { fillsVolume, fluidOunceOf, ouncesOf } from './units/liquid-ounces.ts';
 import { measureOf } from './units/measures.data.ts';
 import { metricOf } from './units/metric.ts';
+import { behindOptional } from './name/optional-front.ts';
 import { splitPartBehindFood } from './name/part-behind-food.ts';
 import type { LeadingAmounts } from './amounts/read-amount.ts';
 import { splitName } from './name/split-name.ts';
@@ -33,10 +35,11 @@ const longestLine = 1000;
  */
 export function parseIngredient(line: string, options: ParseOptions = {}): IngredientLine {
   const language = dialectOf(options.language);
-  const text = cleanLine(line.slice(0, longestLine));
+  const { text, times } = timesBehind(cleanLine(line.slice(0, longestLine)));
   const tokens = tokenise(text);
-  const wanted = readWantedPart(tokens, text);
-  const leading = readLeadingAmounts(tokens, wanted?.next ?? 0, language);
+  const wanted = readWantedPart(tokens, text, language);
+  const optional = behindOptional(tokens);
+  const leading = readLeadingAmounts(tokens, wanted?.next ?? optional ?? 0, language);
   const parts = splitName(tokens, text, leading.next, {
     language,
     unmeasured: leading.primary === null,
@@ -45,7 +48,9 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
     shared: leading.shared,
   });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
-  return inMeantOunces(assemble(line, text, leading, parts), language);
+  if (optional !== null) parts.optional = true;
+  const read = inMeantOunces(assemble(line, text, leading, parts), language);
+  return times === 1 ? read : multiplied(read, times);
 }
 
 function assemble(

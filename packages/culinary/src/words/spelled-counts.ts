@@ -1,6 +1,6 @@
 import { exactly, spelledNumber } from './spelled-number.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
-import { dozens, ROUND_NUMBERS, WEIGHED } from './yield-words.data.ts';
+import { dozens, PAIRS, ROUND_NUMBERS, WEIGHED } from './yield-words.data.ts';
 
 /** A number that words say. */
 export interface SpelledCount {
@@ -71,6 +71,13 @@ export function spelledCountAt(words: readonly string[], at: number): SpelledCou
     const noun = WEIGHED.has(behind) ? at + 2 : at + 1;
     const many = dozensAt(words, noun, 1);
     if (many) return many;
+    const pair = PAIRS[words[noun] ?? ''];
+    const isOf = articles.has(words[noun + 1] ?? '');
+    // "un par de panes", but "une par personne"
+    if (pair !== undefined && (isOf || words[noun] !== 'par')) {
+      const counted = isOf ? noun + 2 : noun + 1;
+      return dozensAt(words, counted, pair) ?? { value: pair, next: noun + 1 };
+    }
     const rough = ROUND_NUMBERS[words[noun] ?? ''];
     if (rough !== undefined) return { value: rough, next: noun + 1 };
   }

@@ -15,7 +15,7 @@ import {
   timeUnits,
 } from './time-words.data.ts';
 import { spelledNumber } from './spelled-number.ts';
-import { ROUND_NUMBERS } from './yield-words.data.ts';
+import { PAIRS, ROUND_NUMBERS } from './yield-words.data.ts';
 
 const unitOf = new Map<string, string>();
 for (const [unit, names] of Object.entries(timeUnits))
@@ -105,10 +105,9 @@ function partAt(words: readonly Word[], at: number): Count | null {
     : null;
 }
 
-/** "a couple of hours" */
-const pairs = new Map(['couple', 'par', 'paio'].map((word) => [word, 2]));
 const roundAt = (word: Word | undefined) =>
-  word !== undefined && (ROUND_NUMBERS[word.folded] !== undefined || pairs.has(word.folded));
+  word !== undefined &&
+  (ROUND_NUMBERS[word.folded] !== undefined || PAIRS[word.folded] !== undefined);
 
 /** "three and a half", "forty-five", "en och en halv", "three quarters": a number as words say it. */
 function countAt(words: readonly Word[], at: number): Count | null {
@@ -118,7 +117,7 @@ function countAt(words: readonly Word[], at: number): Count | null {
     part.next = pastArticles(words, part.next);
     return part;
   }
-  const round = ROUND_NUMBERS[words[at]?.folded ?? ''] ?? pairs.get(words[at]?.folded ?? '');
+  const round = ROUND_NUMBERS[words[at]?.folded ?? ''] ?? PAIRS[words[at]?.folded ?? ''];
   if (round !== undefined) {
     // "una ventina di minuti", "a couple of hours"
     let next = at + 1;

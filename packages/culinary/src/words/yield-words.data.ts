@@ -77,6 +77,9 @@ export const WEIGHED: ReadonlySet<string> = wordSet(`
   good generous scant rough gutes knappes rundes reichliches bonne petite grosse buona bella scarsa piccola buena larga escasa pequena
 `);
 
+/** Behind an article: "a couple of bowls", "un paio d'ore". */
+export const PAIRS = wordTable<number>({ couple: 2, par: 2, paio: 2 });
+
 /** Round numbers that one says as a noun: "una quarantina di biscotti". Folded. */
 export const ROUND_NUMBERS = wordTable<number>({
   huitaine: 8,

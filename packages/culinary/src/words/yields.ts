@@ -1,4 +1,5 @@
 import { keepingAnswers } from './answers-kept.ts';
+import { isOfCrowd } from './crowds.ts';
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { spelledCountAt } from './spelled-counts.ts';
@@ -119,6 +120,7 @@ function countIn(source: string): number | null {
     }
     if (fallback !== null || isPartOfMeasure(words, index) || isPreposition(words, index)) continue;
     const spelled = spelledCountAt(folded, index);
+    if (spelled?.value === 1 && isOfCrowd(folded, index)) continue;
     if (spelled && !isMeasured(words, spelled.next - 1)) fallback = spelled.value;
   }
   // A number word may be an article ("a", "un"), so figures win over it.

@@ -192,9 +192,9 @@ export const adjectives = wordSet(`
 /** The line may be left out. */
 export const optionalPhrases: readonly string[] = phrases(`
   optional, optionally, if desired, if liked, if you like, if you want, if using, if wished,
-  nach belieben, nach wunsch, wer mag, evtl, eventuell, bei belieben, wahlweise, facultatif,
+  nach belieben, nach wunsch, wer mag, evtl, eventuell, ggf, gegebenenfalls, bei belieben, wahlweise, facultatif,
   facultative, facultatifs, facultatives, optionnel, optionnelle, en option, éventuellement,
-  si désiré, facoltativo, facoltativa, facoltativi, opzionale, opzionali, se piace, opcional,
+  si désiré, facoltativo, facoltativa, eventualmente, facoltativi, opzionale, opzionali, se piace, opcional,
   opcionales, opcionais, si se desea, si quieres, se desejar, se quiser, optioneel, eventueel,
   naar keuze, naar wens, valfritt, eventuellt, ev, om du vill, om så önskas
 `);
@@ -268,6 +268,12 @@ export const weakAdverbs = wordSet(`
 export const vagueAmountPhrases: readonly string[] = phrases(`
   or more, or less, or so, or as needed, more or less, or to taste, oder mehr, ou plus, o más,
   o più, of meer, ou mais, eller mer
+`);
+
+/** Parts behind which a fruit may stand without "of": "zest 1 lemon", "Saft 1/2 Zitrone". */
+export const ofFruits = wordSet(`
+  juice zest rind peel saft schale abrieb mark jus zeste zestes écorce râpé succo scorza buccia
+  grattugiata zumo jugo ralladura cáscara piel rallada râpée
 `);
 
 /** The part of a fruit that is wanted: "juice of 1 lemon", "zest and juice of 2 limes". */

@@ -1,5 +1,6 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
+import { countsTwice } from '../../line/amounts/times-behind.ts';
 import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { hasUnsureOunces } from '../../line/units/unsure-ounces.ts';
 import type { IngredientLine, RecipeDraft } from '../../recipe/recipe.ts';
@@ -37,6 +38,16 @@ export function amountDoubts(draft: RecipeDraft, lines: readonly string[]): Doub
           part: 'ingredient' as const,
           index,
           sentence: `“${line}” may be a weight or fluid ounces.`,
+          sourceWords: line,
+          about: 'amount' as const,
+        },
+      ];
+    if (countsTwice(line))
+      return [
+        {
+          part: 'ingredient' as const,
+          index,
+          sentence: `“${line}” may count the same twice.`,
           sourceWords: line,
           about: 'amount' as const,
         },

@@ -55,7 +55,10 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...unreadFacts(draft, taken),
     ...lineDoubts(draft, lines),
     ...groupDoubts(draft),
-    ...joinedLines(lines, taken, source.rows ?? [], draft.language),
+    ...joinedLines(lines, taken, source.rows ?? [], {
+      language: draft.language,
+      isPlaced: source.isPlaced === true,
+    }),
     ...partedLines(lines, words),
     ...(source.isStated ? [] : crowdedLines(lines)),
     ...(source.ofPage || source.isPlaced ? [] : joinedSteps(draft.steps, source.rows ?? [])),

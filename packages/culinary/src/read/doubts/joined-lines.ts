@@ -2,6 +2,7 @@ import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { namesFood } from '../../foods/line-words.ts';
 import { isCutShort } from '../text/draft/broken-items.ts';
+import { itemsOfPair } from '../text/lines/two-items.ts';
 import { shortened } from './shortened.ts';
 import type { SourceLine } from './taken-lines.ts';
 
@@ -10,7 +11,7 @@ export function joinedLines(
   taken: readonly string[],
   lines: readonly SourceLine[],
   rows: readonly string[],
-  language: string | null,
+  { language, isPlaced }: { language: string | null; isPlaced: boolean },
 ): Doubt[] {
   const pairs = pairsOf(rows, new Set(taken.map(foldWords)));
   lines.forEach((line, index) => {
@@ -20,8 +21,10 @@ export function joinedLines(
   });
   return taken.flatMap((line, index) => {
     const pair = pairs.get(foldWords(line));
-    if (pair === undefined || !isWhole(pair[0]) || isCutShort(pair[0], pair[1])) return [];
-    if (!isWhole(pair[1]) && !(BY_NAMES.test(pair[1]) && language !== 'de')) return [];
+    if (pair === undefined || !isWhole(pair[0])) return [];
+    const isUnsure = !isPlaced && itemsOfPair(pair[0], pair[1]) !== 'one';
+    if (!isUnsure && isCutShort(pair[0], pair[1])) return [];
+    if (!isUnsure && !isWhole(pair[1]) && !(BY_NAMES.test(pair[1]) && language !== 'de')) return [];
     // "Burro: una noce", a row of a food and its amount.
     if (line.startsWith(`${pair[0]}:`)) return [];
     return [

@@ -108,7 +108,7 @@ test.each([
   ['Serves 4-6; makes 2 loaves', 4, 'Serves 4-6; makes 2 loaves'],
   ['2 dozen', 24, '2 dozen'],
   ['', null, null],
-  ['a crowd', 1, 'a crowd'],
+  ['a crowd', null, 'a crowd'],
   [`Enough ${'and more '.repeat(30)}`, null, `Enough ${'and more '.repeat(30)}`.trim()],
 ])('the servings of Paprika "%s" are kept', async (servings, expected, yieldText) => {
   const [item] = await read(

@@ -21,6 +21,7 @@ import { factsOfTelling } from './facts/told-facts-of-telling.ts';
 import { toldAboveList } from './facts/told-above-list.ts';
 import { withYieldBeforeSteps } from './facts/told-before-steps.ts';
 import { wholeTimeAboveTitle } from './facts/told-above-title.ts';
+import { withYieldTakenBack } from './facts/yield-taken-back.ts';
 import { withoutOthersNumber } from './facts/number-of-other-language.ts';
 import { languageOfHeadings } from './heading-language.ts';
 import { withDaysAsHeadings } from '../headings/day-labels.ts';
@@ -475,11 +476,13 @@ function recipeLines(source: string | PageLine[]): SourceLines & { equipment: st
   const { lines, equipment, leftOut } = withEquipmentApart(found.lines);
   const told = withoutEventNotices(lines);
   const own = withoutNotices(told.lines);
+  const meant = withYieldTakenBack(own.lines);
   return {
     ...found,
-    lines: own.lines,
+    lines: meant.lines,
     equipment,
-    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut, ...own.leftOut],
+    leftOut: [...found.leftOut, ...leftOut, ...told.leftOut, ...own.leftOut, ...meant.leftOut],
+    doubts: [...found.doubts, ...meant.doubts],
   };
 }
 

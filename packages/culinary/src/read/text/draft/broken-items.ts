@@ -8,6 +8,7 @@ import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { isCutItem } from '../lines/cut-items.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
 import { awaitsNoun, endsVaguely } from '../lines/whole-items.ts';
+import { partedPairs } from '../lines/two-items.ts';
 import { saysWhatIsLeft } from '../lines/wrapped-lines.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { openEnds } from './open-ends.data.ts';
@@ -24,12 +25,14 @@ export function withBrokenItems(
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const whole = withBrokenSentences(lines, labels);
+  const isParted = partedPairs(lines);
   for (let at = 1; at < lines.length; at++) {
     const [above, found] = [whole[at - 1]!, whole[at]!];
     if (!/[IiLl]/.test(above.label) || !isRightBelow(lines, at)) continue;
     const [before, text] = [lines[at - 1]!.text, lines[at]!.text];
     const ofBullet = isBelowBullet(lines, at);
     if (!mayGoOn(lines[at]!, found) && !ofBullet) continue;
+    if (isParted(at)) continue;
     if (!ofBullet && !isCutShort(before, text) && !goesOnSmall(before, text, found.label)) continue;
     const certainty = Math.max(above.certainty, certaintyOf(before, text));
     whole[at - 1] = { ...above, certainty };

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { statedFacts } from './stated-facts.ts';
+import { takeFacts } from './take-facts.ts';
 
 test.each([
   ['en', 'Easy | 350 °F | Prep 20 min · Serves six · vegetarian', { prepTime: 20, servings: 6 }],
@@ -78,3 +79,12 @@ test.each(['Eggs ........ 3', 'Eier ..... 3', 'Œufs ..... 3', 'Uova ..... 3', '
     expect(statedFacts(line)).toBeNull();
   },
 );
+
+test('a yield without a number keeps its words, and one with a number goes before it', () => {
+  expect(statedFacts('Feeds an army')).toEqual({ yieldText: 'Feeds an army', servings: null });
+  expect(takeFacts([{ text: 'Feeds a crowd' }, { text: 'Serves 12' }])).toEqual({
+    yieldText: 'Serves 12',
+    servings: 12,
+    beside: ['Feeds a crowd'],
+  });
+});

@@ -1,5 +1,6 @@
 import { pattern, source } from '../../../words/pattern.ts';
 import { keepingAnswers } from '../../../words/answers-kept.ts';
+import { isForCrowd } from '../../../words/crowds.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
@@ -235,6 +236,10 @@ function setYield(facts: StatedFacts, part: string, text: string, servings: numb
 }
 
 function readLooseYield(part: string, facts: StatedFacts): boolean {
+  if (isForCrowd(part)) {
+    setYield(facts, '', part, null);
+    return true;
+  }
   if (part.length > 50 || part.includes(':') || !looksLikeYield(part) || /[.!?]\s/.test(part))
     return false;
   const amount = readYield(part);

@@ -50,8 +50,14 @@ function readTableRow(labels: string, values: string): StatedFacts | null {
   );
 }
 
-/** Adds what is stated to what was stated before, which stays. */
+/** Adds what is stated to what was stated before, which stays; but a number of servings goes before words without one, which stand beside it. */
 export function addFacts(into: StatedFacts, more: StatedFacts): void {
+  if (into.servings === null && typeof more.servings === 'number') {
+    if (into.yieldText !== undefined) into.beside = [...(into.beside ?? []), into.yieldText];
+    delete into.yieldText;
+    delete into.servings;
+  } else if (typeof into.servings === 'number' && more.servings === null && more.yieldText)
+    into.beside = [...(into.beside ?? []), more.yieldText];
   if (more.beside) into.beside = [...(into.beside ?? []), ...more.beside];
   for (const [key, value] of Object.entries(more))
     if (!(key in into)) Object.assign(into, { [key]: value });

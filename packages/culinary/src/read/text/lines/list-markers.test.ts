@@ -34,3 +34,8 @@ test.each([
 ])('sees no marker in %j', (line) => {
   expect(readMarker(line).marker).toBeNull();
 });
+
+test('flour of the sort 00 is no step, and “01 Chop” is the first', () => {
+  expect(readMarker('00 Mehl 200 g')).toMatchObject({ marker: null, text: '00 Mehl 200 g' });
+  expect(readMarker('01 Chop the onion.')).toMatchObject({ text: 'Chop the onion.' });
+});

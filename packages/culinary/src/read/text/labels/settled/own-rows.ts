@@ -2,6 +2,7 @@ import { isFood, namesFood } from '../../../../foods/line-words.ts';
 import { isCutShort } from '../../draft/broken-items.ts';
 import { opensItem } from '../../lines/item-openings.ts';
 import type { TextLine } from '../../lines/page-line.ts';
+import { hasRoomBehind, partedPairs, widestOf } from '../../lines/two-items.ts';
 import { cannotEnd } from '../../lines/wrapped-lines.ts';
 
 const LONGEST_ROW = 60;
@@ -12,7 +13,8 @@ const BLANK = 0.5;
  * the first word, and the row opens with a food or a vague amount: "etwas Butter für die Form" below "1 Prise Salz".
  */
 export function ownRows(lines: readonly TextLine[]): (at: number) => boolean {
-  const widest = lines.reduce((most, { right }) => Math.max(most, right), 0);
+  const widest = widestOf(lines);
+  const isParted = partedPairs(lines);
   return (at) => {
     const [above, line] = [lines[at - 1], lines[at]!];
     return (
@@ -22,8 +24,8 @@ export function ownRows(lines: readonly TextLine[]): (at: number) => boolean {
       line.gap < BLANK &&
       line.text.length <= LONGEST_ROW &&
       opensWithFood(line.text) &&
-      isWhole(above.text, line.text) &&
-      above.right + 1 + line.text.split(' ', 1)[0]!.length <= widest
+      (isParted(at) || isWhole(above.text, line.text)) &&
+      hasRoomBehind(above, line, widest)
     );
   };
 }
