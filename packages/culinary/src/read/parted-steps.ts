@@ -9,7 +9,10 @@ const shortestSentence = 30;
 
 const stop = /[.!?]["')\]”’»]{0,2}\s+(?=["'(«“„¿¡]?\p{Lu})/gu;
 
-/** The sentences of a text as it is printed: each ends in a stop before a capital; points behind abbreviations end none. `sentencesByStops` cuts what is typed without capitals. */
+/**
+ * The sentences of a text as it is printed: each ends in a stop before a capital; points behind abbreviations end none. `sentencesByStops`
+ * cuts what is typed without capitals.
+ */
 export function sentencesByCapitals(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;

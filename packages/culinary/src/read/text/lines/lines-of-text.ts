@@ -73,7 +73,10 @@ const knownBullets = (text: string): string =>
     .map((line) => line.text)
     .join('\n');
 
-/** Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before; what says that they go on overleaf is left out. */
+/**
+ * Lines with running heads taken off, letters mended, and headings and numbers told from what they stand before; what says that they go on
+ * overleaf is left out.
+ */
 export function tidiedLines(source: TextLine[]): { lines: TextLine[]; leftOut: string[] } {
   const { lines, leftOut } = withoutPageTurns(withoutRunningHead(source));
   return {

@@ -7,7 +7,10 @@ const LONGEST = 80;
 /** Shorter words are foods of too many languages. */
 const SHORTEST_FOOD = 3;
 
-/** Whether a line says no more than where the recipe goes on: "(continued overleaf)", "sigue a la vuelta". A food that points to another page is one of its items. */
+/**
+ * Whether a line says no more than where the recipe goes on: "(continued overleaf)", "sigue a la vuelta". A food that points to another page
+ * is one of its items.
+ */
 export function turnsPage(text: string): boolean {
   if (text.length > LONGEST) return false;
   if (TURNS_PAGE.test(text)) return true;
