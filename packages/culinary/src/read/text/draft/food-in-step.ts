@@ -98,7 +98,9 @@ function endOfNamedFood(
     at += 3;
   if (/^0{1,2}$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const end = endWithoutPart(tokens, agreeing(tokens, from, at, endOfDescription(tokens, at)));
-  const cut = endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
+  const isOfOthers =
+    ONE.has(tokens[from - 1]?.lower ?? '') && isOfSeveral(tokens[at + 1]?.lower ?? '');
+  const cut = isOfOthers ? end : endOfCut(tokens, endOfSize(tokens, end + 1) ?? end, end > at);
   return endOfCutApart(tokens, endOfStuds(tokens, cut, language ?? 'en'), language);
 }
 
