@@ -1,4 +1,6 @@
+import { behindOptional } from '../../line/name/optional-front.ts';
 import { mendedFigures } from '../../line/tokens/mended-figures.ts';
+import { tokenise } from '../../line/tokens/tokenise.ts';
 import { inGrams } from '../../line/units/in-grams.ts';
 import { unitById } from '../../line/units/units.ts';
 import type { Amount, IngredientLine } from '../../recipe/recipe.ts';
@@ -69,9 +71,13 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
 /** "ca.", "mindestens": words in front of the amount that are no part of the food or a remark. */
 function beforeFigures({ originalText, name, size, preparation, note }: IngredientLine) {
   const text = mendedFigures(originalText);
+  // "optional: 1 EL Honig" is said to be optional behind its food.
+  const tokens = tokenise(text);
+  const behind = behindOptional(tokens);
+  const from = behind === null ? 0 : tokens[behind]!.start;
   const figure = text.search(/[\d\p{No}]/u);
   if (figure < 1) return null;
-  const words = text.slice(0, figure).match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
+  const words = text.slice(from, figure).match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   const read = foldWords([name, size, preparation, note].filter(Boolean).join(' ')).split(' ');
   return words.length === 0 || words.some((word) => read.includes(foldWords(word)))
     ? null

@@ -63,7 +63,9 @@ test.each([
   ['it', '1-2 etti di farina', '100-200 g flour'],
   ['sv', '2 hg smör', '200 g butter'],
   ['de', '20 dag Butter', '200 g butter'],
-  ['de', 'optional: 1 EL Honig', 'optional: 1 EL Honig'],
+  ['de', 'optional: 1 EL Honig', '1 tbsp honey, optional'],
+  ['fr', 'facultatif : 1 cuillère à soupe de miel', '1 tbsp honey, optional'],
+  ['it', 'facoltativo: 1 cucchiaio di miele', '1 tbsp honey, optional'],
   ['fr', '2 gousses d’ail (facultatif)', '2 cloves garlic, optional'],
 ])('%s: %s becomes %s', (language, line, english) => {
   expect((inEnglish(language, line)?.[0] ?? line).toLowerCase()).toBe(english.toLowerCase());

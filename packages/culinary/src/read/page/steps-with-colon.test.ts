@@ -14,6 +14,11 @@ describe('a step of the data that ends in a colon', () => {
     ['Dejar reposar:', 'Una hora en la nevera, tapada.'],
     ['Lasciare riposare:', 'Un’ora in frigorifero, coperto.'],
     ['Låt vila:', 'En timme i kylen, under en duk.'],
+    ['Monter le plat dans cet ordre :', 'poisson au fond, purée par-dessus.'],
+    ['Incorporar el pan licuado, las pecanas molidas y el queso:', 'Debe quedar una crema espesa.'],
+    ['Layer the dish in this order:', 'fish first, then the mash.'],
+    ['Disporre gli strati in quest’ordine:', 'prima il pesce, poi il purè.'],
+    ['Die Form in dieser Reihenfolge füllen:', 'zuerst den Fisch, dann das Püree.'],
   ])('"%s" is a step', (first, second) => {
     expect(told(readStructuredInstructions([step(first), step(second)]))).toEqual([first, second]);
     expect(told(readStructuredInstructions([first, second]))).toEqual([first, second]);

@@ -31,12 +31,11 @@ interface Box {
   bottom: number;
 }
 
-/** The box at the right of other text in which at least two rows state a fact; null where there is none. */
+/** The box at the right of other text, beside which at least one of its rows stands, in which at least two state a fact; null where there is none. */
 function boxBeside(rows: readonly PageLine[][]): Box | null {
-  const labels = rows.flatMap((row) => {
-    const [label, value] = row.slice(-2);
-    return row.length > 2 && isFact(label!, value!) ? [label!] : [];
-  });
+  const stated = rows.filter((row) => row.length > 1 && isFact(row.at(-2)!, row.at(-1)!));
+  if (!stated.some((row) => row.length > 2)) return null;
+  const labels = stated.map((row) => row.at(-2)!);
   const [first, second, ...more] = labels;
   if (first === undefined || second === undefined) return null;
   const isInLine = [second, ...more].every(

@@ -13,6 +13,8 @@ const LOST =
 /** "1/4 1 Eierlikör", "½ | Milch": nothing is counted behind a fraction. */
 const BEHIND_FRACTION =
   /(?<=(?:^|[\s,;:])(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)(?:[1I|]|[1Il|]\])(?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}[\p{L}\s'’-]{2,60}))/gu;
+/** "Milch ¼ 1": the same behind the food. */
+const BEHIND_FOOD = /^((?:• )?(\p{L}[\p{L}\s'’-]{2,40})\s(?:[1-3]\/[2-8]|[½¼¾⅓⅔⅛])\s)[1I|]$/u;
 /** "l1 litro", "1| litro", "11litre de lait": the one was read twice; nobody pours eleven of a thing that is one. */
 const ONE_TWICE =
   /^(?:[1Il|]1|1[I|])\s?(?=lit(?:re|ro)(?!\p{L}))|^(?:[Il|]1|1[I|])\s?(?=Liter(?!\p{L}))/u;
@@ -52,6 +54,9 @@ export const withLitres = (text: string): string =>
       findFood(food.trim())?.liquid === true ? `${amount} l ` : read,
     )
     .replace(BEHIND_FRACTION, (read, food: string) => (namesFood(food, 3) ? 'l' : read))
+    .replace(BEHIND_FOOD, (read, before: string, food: string) =>
+      namesFood(food, 3) ? `${before}l` : read,
+    )
     .replace(BEHIND_DECIMAL, 'l')
     .replace(WITH_BRACKET, 'l')
     .replace(FLUID, 'fl');

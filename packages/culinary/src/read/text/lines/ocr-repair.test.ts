@@ -50,6 +50,8 @@ test.each([
   ['farina 2508', 'farina 250 g'],
   ['1,5 1 leche entera', '1,5 l leche entera'],
   ['Leche entera 1,5 1', 'Leche entera 1,5 l'],
+  ['Milch ¼ 1', 'Milch ¼ l'],
+  ['Panna ½ |', 'Panna ½ l'],
   ['~ and roll up.', 'and roll up.'],
   ['mezclar con 1509 de azúcar', 'mezclar con 150 g de azúcar'],
   ['Recette de ma tante (1958)', 'Recette de ma tante (1958)'],
