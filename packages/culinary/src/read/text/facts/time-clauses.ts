@@ -103,9 +103,14 @@ export function spans(text: string): Span[] {
     });
 }
 
-/** "Zuletzt gekocht vor 3 Wochen", "Cocinado hace 2 días", "Cotto 3 ore fa": how long ago it was, and no time of the work. */
+/** "Zuletzt gekocht vor 3 Wochen", "Cocinado hace 2 días", "Cotto 3 ore fa": how long ago it was; "se hace en 45 min" says how long it takes. */
 const SAYS_AGO = pattern('iu')`
-  (?<!\p{L})(?:(?:vor|hace|il y a|för|há)\s(?:\p{L}{1,7}\.?\s){0,2}\d{1,3}\s?\p{L}|\d{1,3}\s?\p{L}{1,10}\s(?:ago|fa|geleden|sedan|atrás)(?!\p{L}))
+  (?<!\p{L})(?:
+  (?:vor|(?<!(?<!\p{L})(?:se|lo|la|los|las|le|me|nos|os|total)\s)hace|há)\s
+  (?:(?:etwa|ca\.|gut|knapp|über|unas?|unos|casi|ya|apenas|más\sde|cerca\sde|uns|umas)\s)?\d{1,3}\s?\p{L}|
+  il\sy\sa\s(?:(?:environ|à\speine|plus\sde)\s)?\d{1,3}\s?\p{L}{1,10}(?!\p{L}|\sd(?:e|['’])\s?\p{L})|
+  \d{1,3}\s?\p{L}{1,10}\s(?:ago|fa|geleden|sedan|atrás)(?!\p{L})
+  )
 `;
 
 /** "Backzeit: insgesamt 45 Minuten": all of the baking, by the label before its time. */

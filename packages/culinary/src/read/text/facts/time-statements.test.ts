@@ -116,3 +116,27 @@ test.each([
 ])('what several times come to is the whole: %s', (line, whole) => {
   expect(told(line)).toContain(whole);
 });
+
+test.each([
+  ['Es para 3 personas y se hace en 45 min en total.', 45],
+  ['Se hace en 45 minutos', 45],
+  ['Lo hace en 20 minutos', 20],
+  ['Si fa in 40 minuti', 40],
+  ['För 4 personer, klart på 30 min', 30],
+])('what is made in a time is not so long ago: %s', (line, minutes) => {
+  const [time] = timeStatements(line);
+  expect(time).toMatchObject({ minutes });
+  expect(time!.cue).not.toBe('lone');
+});
+
+test.each([
+  'Hace 3 horas',
+  'Cocinado hace unas 3 semanas',
+  '3 ore fa',
+  'Vor 20 Minuten gepostet',
+  'Il y a 3 heures',
+  'Cooked 3 weeks ago',
+  'Lagad för 3 veckor sedan',
+])('what is so long ago is the time of no work: %s', (line) => {
+  expect(timeStatements(line).map(({ cue }) => cue)).toEqual(['lone']);
+});
