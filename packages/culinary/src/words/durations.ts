@@ -107,6 +107,12 @@ const isWeight = (unit: string, count: number): boolean =>
   unit.trim().toLowerCase() === 'g' && count > MOST_HOURS;
 const MOST_HOURS = 12;
 
+/** "f. 6 P.", "pour 6 p.": a minute of Hungarian is written so, and behind these words those who eat. */
+const countsPersons = (text: string, start: number, unit: string): boolean =>
+  /^\s?p$/iu.test(unit) && FOR.test(text.slice(Math.max(0, start - LONGEST_FOR), start));
+const FOR = /(?<!\p{L})(?:f\.?|für|pour|per|para|for|x)\s?(?:\d{1,2}\s?[-–/]\s?)?$/iu;
+const LONGEST_FOR = 12;
+
 const countWord = new RegExp(`${numberPattern}|[\\p{L}][\\p{L}'-]*`, 'gu');
 
 const pieces = keepingAnswers((text): readonly Piece[] => {
@@ -127,7 +133,8 @@ const pieces = keepingAnswers((text): readonly Piece[] => {
       else if (!unitAt(text.slice(end).replace(/^\s+/, ' '), value)) continue;
     }
     const unit = unitAt(text.slice(end), value);
-    if (unit && !(numeric && isWeight(text.slice(end, end + unit.length), value)))
+    const written = text.slice(end, end + (unit?.length ?? 0));
+    if (unit && !(numeric && (isWeight(written, value) || countsPersons(text, start, written))))
       found.push({
         minutes: value * minutesPerUnit[unit.unit]!,
         size: minutesPerUnit[unit.unit]!,
@@ -245,14 +252,19 @@ const serving = new Set(servingWords);
 const countsEaters = (behind: string): boolean =>
   serving.has(foldText(/^\s?(\p{L}{1,20})/u.exec(behind)?.[1] ?? ''));
 
+/** The "10" of "1h10 Persone 4", with no blank between. */
+const isGlued = (text: string, { start, end }: Piece): boolean =>
+  end - start === 2 && /\p{L}/u.test(text[start - 1] ?? '');
+
 /** "1h30", "1 ora e 15": not "1 hour and 6 people". */
-const isMinutesBehindHours = (text: string, between: string, { minutes, end }: Piece): boolean =>
-  minutes >= 1 &&
-  minutes < 60 &&
-  ((between === '' && !countsEaters(text.slice(end))) ||
+const isMinutesBehindHours = (text: string, between: string, piece: Piece): boolean =>
+  piece.minutes >= 1 &&
+  piece.minutes < 60 &&
+  (isGlued(text, piece) ||
+    (between === '' && !countsEaters(text.slice(piece.end))) ||
     (/^\p{L}/u.test(between) &&
       plus.has(between) &&
-      /^\s*(?:[^\s\p{L}\d]|$)/u.test(text.slice(end, end + 3))));
+      /^\s*(?:[^\s\p{L}\d]|$)/u.test(text.slice(piece.end, piece.end + 3))));
 
 /** "1 h 75": an hour has no more than sixty, so nobody knows what is meant. */
 const hasTooManyMinutes = (text: string, found: readonly Piece[]): boolean =>

@@ -3,6 +3,7 @@ import { isOfCrowd } from './crowds.ts';
 import { foldText } from './fold.ts';
 import { numberPattern, numberValue } from './numbers.ts';
 import { spelledCountAt } from './spelled-counts.ts';
+import { singularsOf } from './singular.ts';
 import { plusWords, spelledNumbers } from './time-words.data.ts';
 import { TINS } from './tin-words.data.ts';
 import {
@@ -214,6 +215,22 @@ const ONE_OF_SIZE =
   /^[([]?(?:\p{L}+\.?:?\s){0,2}(?:one|eine?n?|une?|un[ao])\s(?=\D*\d{1,2}(?:[.,]\d)?[\s-]?(?:cm|inch|zoll)\D*$)(?:\d{1,2}(?:[.,]\d)?[\s-]?(?:cm|inch|zoll)\s)?((?:\p{L}+[\s,.(]{0,2}){1,3})/u;
 const MOST_BEFORE_WHOLE = 3;
 
+/** How many eat of several cakes or tins, or what they are cut into: "Pour deux moules (16 parts)"; null where a yield counts no such thing, or not that. */
+export const eatersOfWholes = (text: string): number | null =>
+  countsWholes(text) ? eatersIn(text) : null;
+
+/** "2 Strudel", "zwei Bleche", "deux moules": several things of which each feeds several. */
+const countsWholes = (text: string): boolean => {
+  const plain = text.replace(/\([^()]*\)/g, ' ');
+  const words = foldText(plain).match(/\d{1,3}|\p{L}+/gu) ?? [];
+  const at = words.findIndex((word) => /^\d/.test(word) || (spelledNumbers[word] ?? 0) > 1);
+  const counted = words[at + 1] ?? '';
+  return (
+    at >= 0 &&
+    (TINS.test(counted) || [counted, ...singularsOf(counted)].some((word) => wholeWords.has(word)))
+  );
+};
+
 /**
  * Reads a yield: "Serves 4-6", "4 Portionen", "Makes 2 dozen cookies", "12", "2人分". Null when the text is empty, far too long, or states
  * none; "one 24 cm tin" counts nobody and no pieces.
@@ -228,7 +245,7 @@ export function readYield(text: string): Yield | null {
   const servings =
     count === 1
       ? (eatersIn(tidy) ?? (TINS.test(tidy) || countsOneWhole(tidy) ? null : count))
-      : count;
+      : (eatersOfWholes(tidy) ?? count);
   // "0", "-2" and "NaN" are what a program writes that knows none.
   if (servings === null && /^(?:[^\p{L}]*|nan|null|undefined|none|n\/a)$/iu.test(tidy)) return null;
   return { text: tidy, servings };

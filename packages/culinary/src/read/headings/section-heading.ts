@@ -47,6 +47,7 @@ interface HeadingWord {
 }
 
 const closingSigns = /[^\p{L}\p{N}]+$/u;
+const isSign = /^[^\p{L}\p{N}]*$/u;
 
 /** The first words of a line. */
 function firstWords(text: string): HeadingWord[] {
@@ -75,6 +76,8 @@ function longestMatch(
   const begins = beginnings.get(table)!;
   if (!begins.has(first) && !begins.has(first.replace(closingSigns, ''))) return null;
   for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+    // A dash between a label and its value is none of its words.
+    if (isSign.test(words[from + count - 1]!.word)) continue;
     const candidate = words
       .slice(from, from + count)
       .map((w) => w.word)

@@ -92,7 +92,7 @@ import type { SourceLine } from '../source-line.ts';
 import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
-import { isUntakenFact } from './untaken-facts.ts';
+import { untakenFacts } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
 import { withLostPoints } from './lines/lost-points.ts';
 import { withoutTickBoxes } from './lines/tick-boxes.ts';
@@ -298,10 +298,7 @@ function readOnce(source: string | PageLine[]): ReadText {
       text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
       ...sourceOfDoubts(source, mended, isOnlyLargePrint(tidied.title ?? '', whole)),
     },
-    lines: whole.map(({ text }, at) => ({
-      text,
-      isAround: standsAround(text, labels[at]!, tidied),
-    })),
+    lines: whole.flatMap(({ text }, at) => aroundIn(text, labels[at]!, tidied)),
     leftOut: [
       ...strange,
       ...column.leftOut,
@@ -548,8 +545,11 @@ const piecesOf = (source: readonly PageLine[]): PageLine[] =>
     withCapitalAccents(withoutPictureCredits(withKnownBullets(source.slice(0, MOST_PIECES)))),
   );
 
-const standsAround = (text: string, { label }: LabelledLine, draft: RecipeDraft): boolean =>
-  (label === 'X' && !HASHTAGS.test(text)) || (label === 'F' && isUntakenFact(text, draft));
+/** A line, or what a line of facts states one by one, and whether it stands around the recipe. */
+function aroundIn(text: string, { label }: LabelledLine, draft: RecipeDraft) {
+  if (label !== 'F') return [{ text, isAround: label === 'X' && !HASHTAGS.test(text) }];
+  return untakenFacts(text, draft);
+}
 
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
 

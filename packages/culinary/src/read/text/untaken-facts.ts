@@ -2,20 +2,36 @@ import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldWords } from '../../words/fold.ts';
 import { timesInFigures } from '../../words/spelled-times.ts';
 import { sectionHeading } from '../headings/section-heading.ts';
+import { factParts } from './facts/fact-parts.ts';
 import { fedStatement } from './facts/fed-statements.ts';
-import { statedFacts } from './facts/stated-facts.ts';
+import { announcedFact, statedFacts } from './facts/stated-facts.ts';
 import { timeStatements } from './facts/time-statements.ts';
 
 /** A longer line tells more than facts. */
 const LONGEST = 120;
 
+/** A line of facts, one by one where only some of them were taken: of "Vorbereiten: 20 min; Schwierigkeit: mittel" the second stands around the recipe. */
+export function untakenFacts(
+  text: string,
+  draft: RecipeDraft,
+): { text: string; isAround: boolean }[] {
+  const parts = factParts(text).map((part) => ({
+    text: part,
+    isAround: isUntakenFact(part, draft),
+  }));
+  const isParted = parts.length > 1 && !isUntakenFact(text, draft);
+  return isParted && parts.some(({ isAround }) => isAround)
+    ? parts
+    : [{ text, isAround: isUntakenFact(text, draft) }];
+}
+
 /**
  * Whether a line that stands among the facts states none of those that a recipe has, and its words stand nowhere in the draft: "Petit potage"
  * above the list, "Difficulty: medium", "Kosten: günstig". A label alone and a figure alone may be two halves of a fact.
  */
-export function isUntakenFact(text: string, draft: RecipeDraft): boolean {
-  if (text.length > LONGEST || !/\p{L}{3}/u.test(text) || /:\s*$/u.test(text)) return false;
-  if (sectionHeading(text) !== null) return false;
+function isUntakenFact(text: string, draft: RecipeDraft): boolean {
+  if (text.length > LONGEST || !/\p{L}{3}|\d\s?°/u.test(text) || /:\s*$/u.test(text)) return false;
+  if (sectionHeading(text) !== null || announcedFact(text) !== null) return false;
   return (
     !statesAny(text) &&
     fedStatement(text) === null &&

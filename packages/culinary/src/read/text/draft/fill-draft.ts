@@ -6,6 +6,7 @@ import {
   countsOneWhole,
   looksLikeYield,
   readYield,
+  eatersOfWholes,
 } from '../../../words/yields.ts';
 import { buysList } from '../../app-buttons.data.ts';
 import { withDaysAsParts } from '../../headings/day-labels.ts';
@@ -216,7 +217,8 @@ class DraftWriter {
     const said = servings?.text ?? facts.yieldText ?? '';
     if (isSize(said) || isWidth(servings)) {
       const pieces = fedStatement(servings?.paragraph ?? said);
-      if (pieces === null || isSize(pieces.text)) return;
+      if (pieces === null) return;
+      if (isSize(pieces.text) && eatersOfWholes(pieces.text) === null) return;
       draft.servings = pieces.count;
       draft.yieldText = pieces.text;
       return;

@@ -1,12 +1,17 @@
 import { foldText } from '../../../words/fold.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { labelBehind } from './label-behind.ts';
-import { CREDIT_LABELS, type CreditKind } from './labels.data.ts';
+import type { TimeCue } from './time-cues.data.ts';
+import { timeStatements, type TimeStatement } from './time-statements.ts';
+import { CREDIT_LABELS, PLAIN_FACTS, type CreditKind } from './labels.data.ts';
 
 /** Labels of what a head states beside yield and times, folded. */
 export const credits = new Map<string, CreditKind>();
 for (const [kind, labels] of Object.entries(CREDIT_LABELS) as [CreditKind, string[]][])
   for (const label of labels) credits.set(foldText(label), kind);
+
+/** How hard a dish is, and for whom, folded. */
+export const plainFacts = new Set(PLAIN_FACTS.map((words) => foldText(words)));
 
 /** "Senza cottura: preparazione 30 minuti", "Ohne Backen: 20 Min.": what is not done labels no time. */
 const NOT_DONE = /^((?:senza|sans|sin|ohne|without|no)[\s-]\p{L}{3,12})\s?:\s+(?=.{0,40}\d)/iu;
@@ -26,11 +31,20 @@ export function factParts(text: string): string[] {
         /\s*[|•·;⋅●▪■◆⟷\p{Cc}\p{Co}]\s*|\s+=\s+|\s{2,}|\s+[-–—/]\s+(?=\p{L})|\s+\+\s+(?=\d)|(?<=\p{L}\.?)\s+[-–—]\s+(?=\d)|,\s+(?=\p{Lu}[\p{L} ]{2,20}:)/u,
       )
       .flatMap(splitAtLabels)
+      .flatMap(withoutPlainBefore)
       .map((part) => part.replace(/^[^\p{L}\p{N}×]+|\s*[,;]$/gu, '').trim())
       // "Prépa10min", as scans run words together.
       .map((part) => part.replace(/^(\p{L}{4,20})(?=\d)/u, '$1 '))
       .filter((part) => part !== '')
   );
+}
+
+/** "Easy Serves: 4": how hard it is, in front of a label. */
+function withoutPlainBefore(part: string): string[] {
+  const [, plain, rest = ''] = /^(\p{L}+)\s(\p{Lu}.{0,60}:.*)$/u.exec(part) ?? [];
+  return plain !== undefined && plainFacts.has(foldText(plain)) && opensStatement(rest)
+    ? [plain, rest]
+    : [part];
 }
 
 /** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" and "Yield: a dozen Time: half an hour" too. */
@@ -47,7 +61,21 @@ function splitAtLabels(part: string): string[] {
   return [part];
 }
 
+/** "In forno: 40 minuti", "Oven 40 mins": a time behind words for what it is of, none of which is one of the usual labels. */
+const TIME_OF = /^(\p{Lu}[\p{L} ]{2,20}?)(?:\s?:)?\s(?=\d)/u;
+export function timeOfWork(statement: string): TimeStatement | null {
+  const [opening] = TIME_OF.exec(statement) ?? [];
+  if (opening === undefined || statement.length > LONGEST_TIME) return null;
+  const [time, other] = timeStatements(statement);
+  return time?.cue && WORK.has(time.cue) && other === undefined && time.text === statement
+    ? time
+    : null;
+}
+const LONGEST_TIME = 40;
+const WORK: ReadonlySet<TimeCue> = new Set(['prep', 'cook', 'rest', 'whole']);
+
 function opensStatement(rest: string): boolean {
+  if (timeOfWork(rest) !== null) return true;
   const label = labelSection(rest);
   if (label) return (label.inline ? /[\p{L}\p{N}]/u : FIGURE_FIRST).test(label.rest);
   const credit = /^(\p{L}[\p{L} ]{2,24}?)\s?:\s?\S/u.exec(rest)?.[1];

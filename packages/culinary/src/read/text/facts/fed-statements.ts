@@ -7,9 +7,11 @@ import { spelledCountAt } from '../../../words/spelled-counts.ts';
 import {
   dozens,
   ROUND_NUMBERS,
+  servedFor,
   servingWords,
   yieldMeasures,
 } from '../../../words/yield-words.data.ts';
+import { eatersOfWholes } from '../../../words/yields.ts';
 import {
   COMES_OUT,
   COUNTED_OTHERWISE,
@@ -45,7 +47,11 @@ export const fedStatement = keepingAnswers((line): FedStatement | null => {
   if (line.length > LONGEST || SHOP_OFFER.test(line)) return null;
   for (const clause of withoutTimes(line).split(/[|•·⋅●▪■◆★⟷;\n\t()]|,\s|[.!?]\s|\s[–—/-]\s/u)) {
     const count = countFed(wordsOf(clause));
-    if (count !== null) return { count, text: clause.trim() };
+    if (count === null) continue;
+    const eaters = eatersOfWholes(line);
+    return eaters === null
+      ? { count, text: clause.trim() }
+      : { count: eaters, text: line.trim().replace(/[.!:]$/u, '') };
   }
   return null;
 });
@@ -112,6 +118,10 @@ const isBroken = (word: string | undefined) => /^\d+\.\d+$/.test(word ?? '');
 /** "ca. 15 Scheiben", "3 dz de petits choux": pieces that nothing announces. */
 const FEW_WORDS = 6;
 
+/** "f. 6 P.", "pour 6 p." */
+const isPersons = new Set(['p', 'pp']);
+const isFor = new Set(['f', ...servedFor.map(foldText)]);
+
 function countFed(words: readonly string[]): number | null {
   if (words.some((word) => DONE_ONLINE.has(word))) return null;
   for (const [at, word] of words.entries()) {
@@ -124,6 +134,7 @@ function countFed(words: readonly string[]): number | null {
     if (/^[€$£]$/.test(words[at - 1] ?? '')) continue;
     if (TOGETHER[word] !== undefined && words[at - 1] === 'zu') return number.value;
     const isCounted =
+      (isPersons.has(next) && isFor.has(words[at - 1] ?? '')) ||
       (serving.has(next) && !/^(?:st|port|parts|ends)$/.test(next)) ||
       (words.length <= FEW_WORDS &&
         (PIECES.has(next) ||

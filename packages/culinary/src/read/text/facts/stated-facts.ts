@@ -3,11 +3,12 @@ import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { isForCrowd } from '../../../words/crowds.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
+import { spelledNumbers } from '../../../words/time-words.data.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { labelBehind } from './label-behind.ts';
-import { commaParts, credits, factParts } from './fact-parts.ts';
-import { AUTHOR_OPENERS, PLAIN_FACTS } from './labels.data.ts';
+import { commaParts, credits, factParts, plainFacts, timeOfWork } from './fact-parts.ts';
+import { AUTHOR_OPENERS } from './labels.data.ts';
 import { namesDish } from './names-dish.ts';
 import type { TimeCue } from './time-cues.data.ts';
 import { timeStatements } from './time-statements.ts';
@@ -38,10 +39,10 @@ const openers = pattern('iu')`
   ^(?:${AUTHOR_OPENERS.join('|')})\s+
   (${name}(?:\s+(?:(?:van|von|de|der|den|di|da|del|la|le|&|and|und|et|e|y|en|och)\s+)?${name}){0,4})$
 `;
-const plainFacts = new Set(PLAIN_FACTS.map((words) => foldText(words)));
 /** "350 °F", "180°C Umluft", "gas mark 4". */
 const OVEN =
   /^(?:(?:oven|ofen|four|forno|horno|ugn)\s)?\d{2,4}\s?(?:°\s?[CF]?|[CF])(?:\s\p{L}{2,12})?$|^gas(?:\smark)?\s\d$/iu;
+const DEGREES = /\d{2,3}\s?°\s?[CF]?/u;
 /** "480 kcal p. P.": left out as a labelled one is. */
 const ENERGY =
   /^(?:ca\.?\s)?\d{2,4}\s?(?:kcal|kj|cal|calories|kalorien|calorie|calorías)(?![\p{L}]).{0,20}$/iu;
@@ -72,7 +73,7 @@ const LONGEST = 240;
  * fact at all, so that no text is lost.
  */
 export const statedFacts = keepingAnswers((line): StatedFacts | null => {
-  const text = line.trim().replace(LEADERS, ': ');
+  const text = line.trim().replace(LEADERS, ': ').replace(DASHED, withColon);
   if (text === '' || text.length > LONGEST) return null;
   const whole = readFacts(factParts(text), PARTED.test(text));
   const atCommas = text.includes(', ') ? readFacts(commaParts(text), false) : null;
@@ -93,6 +94,11 @@ export const statedFacts = keepingAnswers((line): StatedFacts | null => {
 
 /** "Comensales........4": dots lead from a label to its value. */
 const LEADERS = /(?<=\p{L})\s?[.·_…]{4,60}\s?(?=\d)/gu;
+
+/** "Servings – eight": a dash between a label and its value. */
+const DASHED = /(?<=^|[|•·;,]\s?)(\p{L}[\p{L} ]{2,24}?)\s[–—-]\s(?=[\p{L}\p{N}])/gu;
+const withColon = (whole: string, label: string) =>
+  labelSection(label)?.rest === '' ? `${label}: ` : whole;
 
 /** "15 min de préparation et 1 h de cuisson": a time that the line's words call a part is that part, and never the whole. */
 function withPartsNamed({ totalTime, ...facts }: StatedFacts, line: string): StatedFacts {
@@ -218,14 +224,25 @@ function readPart(part: string, facts: StatedFacts): boolean {
       return true;
     }
   }
-  return readCredit(part, facts) || readLooseYield(part, facts);
+  return readTimeOfWork(part, facts) || readCredit(part, facts) || readLooseYield(part, facts);
 }
 
-function setYield(facts: StatedFacts, part: string, text: string, servings: number | null): void {
+/** "In forno: 40 minuti", "Four : 50 min à 180 °C" */
+function readTimeOfWork(part: string, facts: StatedFacts): boolean {
+  const time = timeOfWork(part);
+  if (time === null) return false;
+  facts[FIELD_OF[time.cue as keyof typeof FIELD_OF]] ??= time.minutes;
+  const [heat] = DEGREES.exec(part) ?? [];
+  if (heat !== undefined) facts.beside = [...(facts.beside ?? []), heat];
+  return true;
+}
+
+function setYield(facts: StatedFacts, part: string, said: string, servings: number | null): void {
   if (facts.yieldText !== undefined) return;
+  const text = said.replace(/(?<=\d|^\p{L}{2,12})\.$/u, '');
   const label = /^([^:]{1,30}):/.exec(part)?.[1]?.trim() ?? '';
   facts.yieldText =
-    /^[\d¼-¾\s–-]+$/.test(text) &&
+    (/^[\d¼-¾\s–-]+$/.test(text) || (spelledNumbers[foldText(text)] ?? 0) > 0) &&
     label !== '' &&
     !/^(?:yields?|makes|serves|serving size|feeds|ergibt|für|pour|per|para|voor|menge|rendement|rendimento|rendimiento|resa)$/i.test(
       label,

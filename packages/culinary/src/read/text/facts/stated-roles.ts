@@ -12,6 +12,7 @@ import {
 import { eaterWords } from '../../../words/yield-words.data.ts';
 import { FACT_ROLES, factFeatures, mayBeTime, type FactLine, type FactRole } from './fact-roles.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
+import { OR } from './settled-words.data.ts';
 import type { StatedFigure } from './stated-figures.ts';
 
 /** A servings or a time that a text states. */
@@ -82,10 +83,15 @@ function countedBehind({ kind, behind: [word = ''] }: StatedFigure): number {
   return eaters.has(word) || ADULTS.has(word) ? OF_EATERS : 0;
 }
 
+/** "4 adults or 6 children": the one or the other, not both. */
+const isOneOrOther = ({ behind }: StatedFigure): boolean => or.has(behind[1] ?? '');
+const or: ReadonlySet<string> = new Set(OR);
+
 /** "2 adults and 2 children" are four: the children are counted with the adults before them. */
 function withChildren(figures: readonly StatedFigure[]): StatedFigure[] {
   return figures.flatMap((figure, at) => {
     const [before, next] = [figures[at - 1], figures[at + 1]];
+    if ([figure, before].some((one) => one && isOneOrOther(one))) return [figure];
     const eat = (one: StatedFigure | undefined, words: ReadonlySet<string>) =>
       one?.kind === 'count' && one.line === figure.line && words.has(one.behind[0] ?? '');
     if (eat(figure, ADULTS) && eat(next, CHILDREN))
