@@ -10,18 +10,22 @@ import { timeStatements } from './facts/time-statements.ts';
 /** A longer line tells more than facts. */
 const LONGEST = 120;
 
-/** A line of facts, one by one where only some of them were taken: of "Vorbereiten: 20 min; Schwierigkeit: mittel" the second stands around the recipe. */
+/**
+ * A line of facts, one by one where only some of them were taken: of "Vorbereiten: 20 min; Schwierigkeit: mittel" the second stands around the
+ * recipe, and so does the second sentence of "Feeds 4. Freezes well - 3 months."
+ */
 export function untakenFacts(
   text: string,
   draft: RecipeDraft,
 ): { text: string; isAround: boolean }[] {
-  const parts = factParts(text).map((part) => ({
-    text: part,
-    isAround: isUntakenFact(part, draft),
-  }));
+  const sentences = text.split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  const parts = sentences.flatMap((sentence) =>
+    isUntakenFact(sentence, draft) ? [sentence] : factParts(sentence),
+  );
+  const held = parts.map((part) => ({ text: part, isAround: isUntakenFact(part, draft) }));
   const isParted = parts.length > 1 && !isUntakenFact(text, draft);
-  return isParted && parts.some(({ isAround }) => isAround)
-    ? parts
+  return isParted && held.some(({ isAround }) => isAround)
+    ? held
     : [{ text, isAround: isUntakenFact(text, draft) }];
 }
 
@@ -35,8 +39,16 @@ function isUntakenFact(text: string, draft: RecipeDraft): boolean {
   return (
     !statesAny(text) &&
     fedStatement(text) === null &&
-    timeStatements(timesInFigures(text)).length === 0 &&
+    !tellsTaken(text, draft) &&
     !wordsOf(draft).includes(` ${foldWords(text)} `)
+  );
+}
+
+/** Whether a time of the line is one of the recipe's, or may be doubted to be. */
+function tellsTaken(text: string, { prepTime, cookTime, totalTime }: RecipeDraft): boolean {
+  const taken = [prepTime, cookTime, totalTime, (prepTime ?? 0) + (cookTime ?? 0)];
+  return timeStatements(timesInFigures(text)).some(
+    ({ cue, minutes }) => taken.includes(minutes) || (cue !== null && cue !== 'lone'),
   );
 }
 

@@ -59,7 +59,7 @@ import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { setRightInItem, setRightWithin } from '../lines/corrections/set-right-within.ts';
-import { splitLine, splitList } from './list-items.ts';
+import { partOfRow, splitLine, splitList } from './list-items.ts';
 import { withoutAsWell } from './goes-on-list.ts';
 import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
@@ -274,14 +274,23 @@ class DraftWriter {
   }
 
   private listItem(text: string, at: number): void {
-    this.list(goesOnAtComma(this.blocks[at - 1]) ? splitList(text) : splitLine(text));
+    this.listRow(text, goesOnAtComma(this.blocks[at - 1]) ? splitList(text) : splitLine(text));
+  }
+
+  /** The items of a row, below the part that it names for itself: the rows below it are of the part around it. */
+  private listRow(row: string, items: readonly string[]): void {
+    const around = this.listPart;
+    const own = partOfRow(row, items);
+    if (own !== null) this.openList(partName(own));
+    this.list(items);
+    if (own !== null) this.openList(around);
   }
 
   private listTold(text: string): void {
     const parts = listParts(withoutAsWell(text), this.group !== null);
     for (const part of parts) {
       if (part.name !== null) this.openList(part.name);
-      this.list(splitList(part.text));
+      this.listRow(part.text, splitList(part.text));
     }
     // What is told further down is of none of these parts.
     if (parts.length > 1) this.openList(null);

@@ -3,7 +3,8 @@ import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { parseIngredient } from '../../../line/parse-ingredient.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { borrowsUnit, partsTaken } from '../../../line/several-foods/food-joints.data.ts';
-import { looksLikeYield } from '../../../words/yields.ts';
+import { looksLikeYield, readYield } from '../../../words/yields.ts';
+import { sectionHeading } from '../../headings/section-heading.ts';
 import { opensItem } from '../lines/item-openings.ts';
 import { sentencesByStops } from '../lines/sentences-of.ts';
 import { ALSO } from '../lines/chat-words.data.ts';
@@ -24,7 +25,7 @@ export function splitLine(source: string): string[] {
   const cells = source.split(/\s{2,}|\t/).filter((cell) => cell !== '');
   if (cells.length > 1 && cells.every(isItem)) return cells.map(tidyLine);
   const text = tidyLine(source);
-  const inPart = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/.exec(text);
+  const inPart = IN_PART.exec(text);
   const listed = inPart?.[2] ?? text;
   const signed = listed.includes('; ') ? partedAtSigns(listed) : null;
   if (signed) return signed.map(tidyLine);
@@ -46,6 +47,17 @@ export function splitLine(source: string): string[] {
         .flatMap(partedAtVague)
         .flatMap(partedAtAmounts)
         .flatMap(partedAtJoints);
+}
+
+/** "Sauce: 50 g butter, 50 g flour, 1 yolk" */
+const IN_PART = /^([^:\d]{2,40}):\s+(?=[\d¼-¾⅐-⅞])(.+)$/;
+
+/** The part of the dish that a row of several items names in front of them; null where it has none, or they keep its words. */
+export function partOfRow(row: string, items: readonly string[]): string | null {
+  const name = IN_PART.exec(tidyLine(row))?.[1]?.trim() ?? '';
+  if (name === '' || sectionHeading(name) !== null || neededIn(name) !== null) return null;
+  if (readYield(name)?.servings) return null;
+  return items.length > 1 && !items.some((item) => item.startsWith(name)) ? name : null;
 }
 
 /** "Il faut 200 g de lentilles" above the rest of its list. */

@@ -60,6 +60,7 @@ test.each([
   ['Per due teglie (circa 12 porzioni)', 12],
   ['Makes two loaves (about 24 slices)', 24],
   ['Ergibt zwei Bleche (ca. 40 Stück)', 40],
+  ['Reicht für die Party (ca. 40 Leute).', 40],
 ])('of several tins or loaves the pieces count: %s', (facts, servings) => {
   expect(read(facts)).toMatchObject({ servings });
 });
@@ -72,4 +73,25 @@ test.each([
 ])('what stands beside the facts and is none is kept or shown: %s', (facts, beside) => {
   const { notes, leftOut } = read(facts);
   expect([...notes, ...leftOut]).toContain(beside);
+});
+
+test.each([
+  ['Feeds 4 (hungry) / 6 (polite). Freezes well - 3 months.', 'Freezes well - 3 months.'],
+  ['Für 4. Schmeckt auch kalt.', 'Schmeckt auch kalt.'],
+])('a sentence behind the facts that states none is kept or shown: %s', (facts, behind) => {
+  const { notes, storageNotes, servingNotes, description, leftOut } = read(facts);
+  expect(
+    [...notes, ...storageNotes, ...servingNotes, description, ...leftOut].join('\n'),
+  ).toContain(behind);
+});
+
+test('a step of a name and its minutes is no fact', () => {
+  const { steps } = readText(
+    'Stew\n\nIngredients\n1 kg beef\n3 carrots\n\nMethod\nCut the beef and the carrots.\nOven, covered: 90 minutes.\nServe hot.',
+  );
+  expect(steps.map(({ text }) => text)).toContain('Oven, covered: 90 minutes.');
+});
+
+test('a yield out of brackets has none of their signs', () => {
+  expect(read('Ergibt zwei Bleche (ca. 40 Stück)').yieldText).not.toMatch(/\)$/);
 });

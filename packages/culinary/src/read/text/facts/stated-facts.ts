@@ -131,7 +131,9 @@ const countOf = (facts: StatedFacts | null) =>
 
 function readFacts(parts: string[], parted: boolean): StatedFacts | null {
   const facts: StatedFacts = {};
-  const unknown = parts.filter((part) => !readPart(part, facts));
+  // Alone it may be a step: "Zugedeckt schmoren: 90 Minuten."
+  const readsTime = (part: string) => parts.length > 1 && readTimeOfWork(part, facts);
+  const unknown = parts.filter((part) => !readPart(part, facts) && !readsTime(part));
   const rest = unknown.filter((part) => !isIgnored(part));
   let known = parts.length - unknown.length;
   // "Serves 2 | 20 min": a time without a label beside other facts is the whole time.
@@ -224,7 +226,7 @@ function readPart(part: string, facts: StatedFacts): boolean {
       return true;
     }
   }
-  return readTimeOfWork(part, facts) || readCredit(part, facts) || readLooseYield(part, facts);
+  return readCredit(part, facts) || readLooseYield(part, facts);
 }
 
 /** "In forno: 40 minuti", "Four : 50 min à 180 °C" */

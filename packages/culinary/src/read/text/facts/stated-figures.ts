@@ -65,7 +65,7 @@ export function figuresIn(source: string, line: number): StatedFigure[] {
       const behind = text.slice(end);
       const opens = before.split(PARTS).at(-1)!;
       const closes = behind.split(PARTS)[0]!;
-      const own = (opens + text.slice(start, end) + closes).trim();
+      const own = withoutBareSigns(opens + text.slice(start, end) + closes);
       const told = stated.find(({ minutes }) => minutes === value);
       const isTime = kind === 'time';
       return {
@@ -82,6 +82,12 @@ export function figuresIn(source: string, line: number): StatedFigure[] {
         text: own,
       };
     });
+}
+
+/** "12 Leute)." out of brackets, "- 2h30)": signs whose other half stands beyond. */
+function withoutBareSigns(statement: string): string {
+  const said = statement.replace(/^[-–—/\s]+(?=[\p{L}\d])/u, '').trim();
+  return said.includes('(') ? said : said.replace(/\)[.\s]*$/u, '');
 }
 
 /** Between the words of its statement and those beyond. */
