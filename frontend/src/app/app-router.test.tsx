@@ -42,6 +42,12 @@ test('a signed-in cook is told of an address at which nothing is', async () => {
   await named('heading', 'The table is laid');
 });
 
+test('the address of recipes without a number leads a signed-in cook to the library', async () => {
+  await openApp('/recipes', backend);
+  await named('heading', 'The table is laid');
+  expect(location.pathname).toBe('/');
+});
+
 test.each(['/', '/landing', '/symbols', '/events', '/shopping-lists', '/recipes/new', '/nowhere'])(
   'a visitor sees the landing page at %s',
   async (address) => {

@@ -47,6 +47,7 @@ function MemberRoutes() {
           header, which links to `/landing`, brings visitors to the landing page and cooks to their library.
         */}
         <Route path={paths.landing.path} element={<Navigate to={paths.home.getHref()} replace />} />
+        <Route path={paths.recipes.path} element={<Navigate to={paths.home.getHref()} replace />} />
         <Route path={paths.newRecipe.path} element={<NewRecipeRoute />} />
         <Route path={paths.recipe.path} element={<RecipeRoute onIdle={HomePage.fetch} />} />
         <Route path={paths.shared.path} element={<SharedRoute />} />

@@ -16,6 +16,8 @@ export type AdminTab = 'overview' | 'users' | 'invitations' | 'system' | 'ingred
 export const paths = {
   home: fixed('/'),
   landing: fixed('/landing'),
+  /** What is left of a recipe's address without its number; the recipes are at home. */
+  recipes: fixed('/recipes'),
   /** A blank page, or one that begins with a template: `?template={id}`; for the menu of an event: `?eventId={id}`. */
   newRecipe: {
     path: '/recipes/new',
