@@ -5,6 +5,7 @@ import { joiners, kitchenWords } from './kitchen-words.data.ts';
 
 /** Folded phrases of one language with what they are in English. */
 export interface Lexicon {
+  language: Language;
   phrases: ReadonlyMap<string, string>;
   /** Words in the longest phrase. */
   longest: number;
@@ -37,6 +38,7 @@ function build(language: Language): Lexicon {
   for (const [foreign, english] of englishOf(language)) add(foreign, english);
   for (const [foreign, english] of wordsIn(kitchenWords, language)) add(foreign, english);
   return {
+    language,
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     begins: new Set([...phrases.keys()].flatMap((phrase) => /^(\S+) /.exec(phrase)?.[1] ?? [])),

@@ -1,3 +1,4 @@
+import { findFood } from '../../foods/find-food.ts';
 import { behindOptional } from '../../line/name/optional-front.ts';
 import { mendedFigures } from '../../line/tokens/mended-figures.ts';
 import { tokenise } from '../../line/tokens/tokenise.ts';
@@ -28,7 +29,7 @@ export interface TranslatedLine {
  */
 export function translateLine(line: IngredientLine, lexicon: Lexicon): TranslatedLine | null {
   if (sumOfAmounts.test(line.originalText)) return null;
-  const name = translatePhrase(line.name, lexicon);
+  const name = asMeasured(translatePhrase(line.name, lexicon), line);
   const known = name.complete && name.any;
   if (!known && line.unit === null && line.packageSize === null) return null;
   let whole = known;
@@ -51,7 +52,7 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
     line.unit !== null && !plainUnits.has(line.unit) && isSizeOfUnit(line, size ?? '');
   const head = [
     about,
-    writeAmount(line, sizeOfUnit ? size : null),
+    writeAmount(inJars(line, name.text, lexicon), sizeOfUnit ? size : null),
     ...others,
     sizeOfUnit ? null : size,
     food,
@@ -66,6 +67,25 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
     .filter(Boolean)
     .join(', ');
   return { text, whole };
+}
+
+/** "1 TL Paprika" is ground, where the word by itself is the vegetable. */
+function asMeasured<T extends { text: string }>(name: T, { unit }: IngredientLine): T {
+  const ground = SPOONED[name.text];
+  return ground !== undefined && unit !== null && SPOONS.has(unit)
+    ? { ...name, text: ground }
+    : name;
+}
+const SPOONED: Readonly<Record<string, string>> = {
+  'bell pepper': 'paprika',
+  'bell peppers': 'paprika',
+};
+const SPOONS = new Set(['teaspoon', 'tablespoon', 'pinch', 'dash']);
+
+/** "1 Glas Rotkohl": what nobody pours comes in a jar, for which German has the same word. */
+function inJars(line: IngredientLine, food: string, { language }: Lexicon): IngredientLine {
+  const isJar = line.unit === 'glass' && language === 'de' && findFood(food)?.liquid === false;
+  return isJar ? { ...line, unit: 'jar' } : line;
 }
 
 /** "ca.", "mindestens": words in front of the amount that are no part of the food or a remark. */

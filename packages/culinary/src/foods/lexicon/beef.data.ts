@@ -5,7 +5,7 @@ ground beef | beef | none
   en minced beef, beef mince, hamburger meat, hamburger:meat, lean minced beef, lean mince:meat ; lean ground beef, ground chuck, ground round, ground sirloin, beef patty/beef patties
   de Rinderhackfleisch=minced beef, Rinderhack, Hackfleisch vom Rind, Faschiertes vom Rind ; Tatar, Beefsteakhack
   fr bœuf haché=minced beef, viande de bœuf hachée ; steak haché/steaks hachés:cut=beef patty/beef patties
-  it macinato di manzo=minced beef, carne macinata di manzo, ?macinato, macinato di bovino, carne trita ; battuta al coltello, ?svizzera/svizzere
+  it macinato di manzo=minced beef, carne macinata di manzo, ?macinato=minced meat, macinato di bovino, carne trita ; battuta al coltello, ?svizzera/svizzere
   es carne picada de ternera=minced beef, carne molida, carne picada de vacuno
   nl rundergehakt=minced beef
   pt carne moída=minced beef

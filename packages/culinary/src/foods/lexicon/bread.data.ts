@@ -128,10 +128,10 @@ flatbread | plant dairy? | gluten milk? |  | 60~
   sv tunnbröd, flatbread ; liba bröd, libabröd, polarbröd
 flour tortilla | plant animal-fat? | gluten milk? |  | 45~
   en tortilla, wheat tortilla, ?wrap, tortilla wrap
-  de Tortilla/Tortillas, Weizentortillas, Wraps
-  fr tortillas, galettes de blé, tortilla de blé/tortillas de blé
-  it tortillas ; piadina/piadine:plant+animal-fat?+dairy?
-  es tortilla/tortillas:plant+egg?+animal-fat?, tortilla de trigo/tortillas de trigo:plant+animal-fat?, tortilla de harina/tortillas de harina:plant+animal-fat?
+  de Tortilla/Tortillas=tortilla/tortillas, Weizentortillas, Wraps
+  fr tortillas=tortillas, galettes de blé, tortilla de blé/tortillas de blé
+  it tortillas=tortillas ; piadina/piadine:plant+animal-fat?+dairy?
+  es tortilla/tortillas:plant+egg?+animal-fat?=tortilla/tortillas, tortilla de trigo/tortillas de trigo:plant+animal-fat?, tortilla de harina/tortillas de harina:plant+animal-fat?
   nl tortilla/tortilla's, wrap/wraps, tarwetortilla
   pt tortilha/tortilhas, wrap/wraps, tortilha de trigo
   sv tortilla/tortillas, tortillabröd, tunnbrödswrap

@@ -154,7 +154,7 @@ potato starch | plant | none | 0.68~
   en potato flour
   de Kartoffelmehl, Kartoffelstärke
   fr fécule de pomme de terre
-  it fecola di patate, fecola
+  it fecola di patate, fecola=starch
   es fécula de patata, almidón de patata
   nl aardappelzetmeel, aardappelmeel, zetmeel
   pt fécula de batata, amido de batata
@@ -181,8 +181,8 @@ wheat bran | plant | gluten | 0.245~
   en bran ; wheat germ, wheatgerm
   de Weizenkleie ; Weizenkeime
   fr son de blé ; germe de blé
-  it crusca di frumento, crusca, crusca di grano ; germe di grano
-  es salvado de trigo, salvado ; germen de trigo
+  it crusca di frumento, crusca=bran, crusca di grano ; germe di grano
+  es salvado de trigo, salvado=bran ; germen de trigo
   nl tarwezemelen, zemelen ; tarwekiemen
   pt farelo de trigo ; gérmen de trigo
   sv vetekli ; vetegroddar

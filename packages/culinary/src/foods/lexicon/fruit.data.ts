@@ -273,7 +273,7 @@ gooseberry | plant | none | 0.634~
   sv krusbär
 mixed berries | plant | none | 0.6~
   en berry, summer fruit, fruits of the forest, summer berry
-  de Beeren, gemischte Beeren, Beerenmischung
+  de Beeren=berries, gemischte Beeren, Beerenmischung
   fr fruits rouges
   it frutti di bosco
   es frutos rojos, frutos del bosque
@@ -515,7 +515,7 @@ fruit | plant | none |  |  | g
   sv frukt/frukter
 vegetables | plant | none |  |  | g
   en vegetable, mixed vegetable ; soup vegetable, root vegetable, stir fry vegetable, suppengrun
-  de Gemüse, gemischtes Gemüse ; Suppengemüse, Suppengrün, Wurzelgemüse
+  de Gemüse, gemischtes Gemüse ; Suppengemüse, Suppengrün=soup vegetables, Wurzelgemüse
   fr légume/légumes
   it verdura/verdure, verdure miste
   es verdura/verduras, verduras variadas, hortalizas

@@ -180,10 +180,10 @@ banana leaf/banana leaves | plant | none
   sv bananblad
 mixed herbs | plant | none |  |  | g
   en herb, fresh herb, soft herb, green herb, garden herb, mixed fresh herb
-  de Kräuter, frische Kräuter, gemischte Kräuter, Küchenkräuter ; Frankfurter Grüne Soße, Kräuter für Grüne Soße
-  fr herbes, herbes fraîches, fines herbes
-  it erbe, erbe aromatiche, erbe fresche, erbette
-  es hierbas, hierbas frescas, hierbas aromáticas
+  de Kräuter=herbs, frische Kräuter=fresh herbs, gemischte Kräuter, Küchenkräuter ; Frankfurter Grüne Soße, Kräuter für Grüne Soße
+  fr herbes=herbs, herbes fraîches=fresh herbs, fines herbes
+  it erbe=herbs, erbe aromatiche=herbs, erbe fresche=fresh herbs, erbette
+  es hierbas=herbs, hierbas frescas=fresh herbs, hierbas aromáticas=herbs
   nl kruiden, verse kruiden, tuinkruiden, gemengde kruiden
   pt ervas, ervas frescas, ervas aromáticas, cheiro-verde
   sv örter, färska örter, blandade örter

@@ -79,7 +79,7 @@ pickled vegetables/pickled vegetables | plant | sulphites? mustard? celery?
   de Mixed Pickles, eingelegtes Gemüse, Essiggemüse ; eingelegte Karotten, eingelegter Rettich, eingelegte Radieschen, eingelegter Knoblauch
   fr légumes au vinaigre, pickles de légumes ; pickles de carottes, pickles de radis
   it giardiniera, verdure sottaceto, sottaceti
-  es encurtidos, verduras encurtidas ; zanahoria encurtida/zanahorias encurtidas
+  es encurtidos=pickles, verduras encurtidas ; zanahoria encurtida/zanahorias encurtidas
   nl ingelegde groenten, tafelzuur
   pt picles, picles variados, legumes em vinagre ; picles de cenoura
   sv inlagda grönsaker, picklade grönsaker ; picklade morötter, picklad morot

@@ -77,8 +77,8 @@ lasagne sheets | plant egg? | gluten eggs? | 0.38 | 20~ | p
 egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest | p
   en egg noodle, chinese egg noodle, wide egg noodle ; noodle:plant+egg?, spaetzle
   de Eiernudeln ; Spätzle, Mie-Nudeln
-  fr nouilles, nouilles aux œufs ; nouilles chinoises
-  it noodles, noodles all'uovo, pasta all'uovo
+  fr nouilles=noodles, nouilles aux œufs ; nouilles chinoises
+  it noodles=noodles, noodles all'uovo, pasta all'uovo
   es tallarines de huevo ; fideos chinos
   nl eiermie, ?mie, mienestjes, noedels, noedel
   pt noodles, noodles de ovo, massa chinesa, massa de ovo, macarrão oriental
@@ -87,7 +87,7 @@ egg noodles | plant egg | gluten eggs | 0.161 | 60~ nest | p
 rice noodles | plant | none |  |  | p
   en rice noodle, rice vermicelli, rice stick, vermicelli noodle, pad thai noodle, flat rice noodle, vermicelli rice noodle, maifun noodle ; glass noodle, cellophane noodle, bean thread noodle
   de Reisnudeln ; Glasnudeln=glass noodles
-  fr vermicelles de riz, nouilles de riz, vermicelles
+  fr vermicelles de riz, nouilles de riz, vermicelles=vermicelli
   it spaghetti di riso, noodles di riso
   es fideos de arroz
   nl rijstnoedels, mihoen, rijstvermicelli ; glasnoedels=glass noodles

@@ -66,8 +66,8 @@ pork ribs | pork | none
   en spare rib, sparerib, pork rib, ??rib:cut, pork spare rib, rack of ribs ; baby back rib, rack of rib:cut, bbq rib:cut, barbecue rib:cut, smoked rib:cut, sticky rib:cut, country style rib:cut, meaty rib:cut
   de Spareribs, Schälrippchen, Rippchen:cut
   fr travers de porc
-  it costine di maiale, costine
-  es costillas de cerdo, costillas:cut
+  it costine di maiale, costine=ribs
+  es costillas de cerdo, costillas:cut=ribs
   nl spareribs, sparerib, varkensribben ; krabbetje/krabbetjes
   pt entrecosto, costelinha de porco/costelinhas de porco, piano de porco
   sv revbensspjäll, tjocka revben

@@ -3,10 +3,10 @@ export const spices = `
 # Spices and dried herbs
 salt | mineral | none | 1.234 |  | bsq
   en table salt, fine salt, sea salt, fine sea salt, kosher salt, coarse salt, coarse sea salt, rock salt, cooking salt, coarse kosher salt, iodized salt ; pink salt, himalayan salt, himalayan pink salt
-  de Salz, Kochsalz, Meeressalz, Meersalz, Jodsalz, Speisesalz, grobes Salz, Steinsalz
-  fr sel, sel fin, gros sel, sel de mer, sel de Guérande
-  it sale, sale fino, sale grosso, sale marino
-  es sal, sal fina, sal gorda, sal marina
+  de Salz, Kochsalz, Meeressalz, Meersalz, Jodsalz, Speisesalz, grobes Salz=coarse salt, Steinsalz
+  fr sel, sel fin, gros sel=coarse salt, sel de mer, sel de Guérande
+  it sale, sale fino, sale grosso=coarse salt, sale marino
+  es sal, sal fina, sal gorda=coarse salt, sal marina
   nl zout, zeezout
   pt sal
   sv salt, havssalt

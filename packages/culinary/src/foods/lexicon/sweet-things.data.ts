@@ -162,10 +162,10 @@ molasses | plant | none | 1.424
   key usda 19304, agribalyse 31067
 simple syrup | plant | none | 1.25~ |  | ld
   en sugar syrup, syrup
-  de Zuckersirup, Läuterzucker, Sirup
-  fr sirop de sucre, sirop simple, sirop
-  it sciroppo di zucchero, sciroppo semplice, sciroppo
-  es almíbar, jarabe simple, sirope simple, jarabe de azúcar, sirope
+  de Zuckersirup, Läuterzucker, Sirup=syrup
+  fr sirop de sucre, sirop simple, sirop=syrup
+  it sciroppo di zucchero, sciroppo semplice, sciroppo=syrup
+  es almíbar=syrup, jarabe simple, sirope simple, jarabe de azúcar, sirope=syrup
   nl suikersiroop, siroop, suikerstroop
   pt calda de açúcar, xarope de açúcar, xarope simples
   sv sockerlag, enkel sirap

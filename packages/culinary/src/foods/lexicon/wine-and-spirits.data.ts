@@ -13,13 +13,13 @@ red wine | plant | sulphites | 0.994 |  | ld
   key usda 14096, agribalyse 5214
 white wine | plant | sulphites | 0.994 |  | ld
   en dry white wine, wine, cooking wine
-  de Weißwein, trockener Weißwein, Wein
-  fr vin blanc, vin blanc sec, vin
-  it vino bianco, vino bianco secco, vino
-  es vino blanco, vino blanco seco, vino
-  nl witte wijn, wijn
-  pt vinho branco, vinho
-  sv vitt vin, vin
+  de Weißwein, trockener Weißwein, Wein=wine
+  fr vin blanc, vin blanc sec, vin=wine
+  it vino bianco, vino bianco secco, vino=wine
+  es vino blanco, vino blanco seco, vino=wine
+  nl witte wijn, wijn=wine
+  pt vinho branco, vinho=wine
+  sv vitt vin, vin=wine
   key usda 14106, agribalyse 5215
 sparkling wine | plant | sulphites | 0.994~ |  | ld
   en ; champagne, prosecco, cava, sekt
