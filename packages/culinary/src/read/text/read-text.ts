@@ -32,6 +32,7 @@ import type { SetRight } from './lines/corrections/set-right.ts';
 import { setRightInItem, setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
+import { unappliedCorrections } from './lines/corrections/unapplied.ts';
 import { withStepsAsTold } from './lines/corrections/steps-as-told.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withoutEventNotices } from './lines/event-notices.ts';
@@ -141,10 +142,16 @@ export function readText(source: string | PageLine[]): RecipeDraft {
       ...leftOut,
     ]),
   };
+  const own = [
+    ...draft.doubts,
+    ...found,
+    ...(typeof source === 'string' ? [] : lostRows(whole, source)),
+  ];
+  const texts = lines.map(({ text }) => text);
   return {
     ...whole,
     doubts: withFurther(
-      [...draft.doubts, ...found, ...(typeof source === 'string' ? [] : lostRows(whole, source))],
+      [...own, ...unappliedCorrections(texts, own, whole)],
       formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
     ),
   };
@@ -200,6 +207,24 @@ function setRightAsTold(
       ({ text, label }) => (label === 'I' ? setRightInItem(text) : setRightWithin(text)).setRight,
     )
     .filter(({ item }) => list.some((line) => line.includes(item)));
+}
+
+/** What was set right, and what the text's lines are doubted for, without what was set right in the line that says it. */
+function correctionDoubts(
+  draft: RecipeDraft,
+  {
+    blocks,
+    setRight,
+    doubts,
+  }: { blocks: readonly LabelledBlock[]; setRight: readonly SetRight[]; doubts: readonly Doubt[] },
+): Doubt[] {
+  const within = setRightAsTold(draft, blocks);
+  return [
+    ...setRightDoubts(draft, [...setRight, ...within]),
+    ...doubts.filter(
+      ({ sourceWords }) => !within.some(({ correction }) => sourceWords?.includes(correction)),
+    ),
+  ];
 }
 
 interface UndoubtedText {
@@ -287,11 +312,10 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...missingBehind(blocks),
         ...factDoubts,
-        ...setRightDoubts(tidied, [...setRight, ...setRightAsTold(tidied, blocks)]),
+        ...correctionDoubts(tidied, { blocks, setRight, doubts }),
         ...takenBack,
         ...column.doubts,
         ...unlisted,
-        ...doubts,
       ],
     },
     doubtSource: {
