@@ -7,6 +7,7 @@ import {
 } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { isNamedAgain } from '../doubts/named-again.ts';
 import { lostRows } from '../doubts/lost-rows.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
@@ -147,15 +148,20 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ...found,
     ...(typeof source === 'string' ? [] : lostRows(whole, source)),
   ];
+  const isNamed = typeof source === 'string' && isNamedAgain(draft, source.split('\n', MOST_LINES));
   const texts = lines.map(({ text }) => text);
   return {
     ...whole,
     doubts: withFurther(
       [...own, ...unappliedCorrections(texts, own, whole)],
       formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
-    ),
+    ).filter((doubt) => !isNamed || !deniesTitle(doubt)),
   };
 }
+
+/** Whether a doubt says of a title that it may be none, and not that another is better. */
+const deniesTitle = ({ part, sentence }: Doubt): boolean =>
+  part === 'title' && sentence.endsWith('may not be the title.');
 
 /** What is read of a source in other forms that say the same. */
 function* otherReadings(

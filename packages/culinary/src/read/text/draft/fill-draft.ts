@@ -57,6 +57,7 @@ import {
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { withoutSaidBeside } from './said-in-list.ts';
 import { setRightInItem, setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { splitLine, splitList } from './list-items.ts';
 import { withoutAsWell } from './goes-on-list.ts';
@@ -279,7 +280,9 @@ class DraftWriter {
     const parts = listParts(withoutAsWell(text), this.group !== null);
     for (const part of parts) {
       if (part.name !== null) this.openList(part.name);
-      this.list(splitList(part.text));
+      const { items, asTold } = withoutSaidBeside(splitList(part.text));
+      this.list(items);
+      this.draft.notes.push(...asTold);
     }
     // What is told further down is of none of these parts.
     if (parts.length > 1) this.openList(null);
