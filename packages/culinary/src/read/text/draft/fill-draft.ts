@@ -57,6 +57,7 @@ import {
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { wholeYield } from '../facts/whole-yield.ts';
 import { withoutSaidBeside } from './said-in-list.ts';
 import { setRightInItem, setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { splitLine, splitList } from './list-items.ts';
@@ -164,6 +165,10 @@ class DraftWriter {
     const roles = withoutNights(toldRoles(this.stated, statedRoles(this.stated, weights)));
     this.writeTimes(roles);
     this.writeYield(roles);
+    draft.yieldText = wholeYield(
+      draft.yieldText,
+      this.stated.map(({ text }) => text),
+    );
     draft.author = facts.author ?? null;
     draft.source = facts.source ?? null;
     draft.courseText = facts.course ?? null;
