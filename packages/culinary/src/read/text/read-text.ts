@@ -42,6 +42,7 @@ import type { LabelledLine } from './labels/line-label.ts';
 import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
+import { withFirstRows } from './draft/first-rows.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { withListBehindHeading } from './draft/list-behind-heading.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
@@ -67,6 +68,7 @@ import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withoutRepeatedLines } from './draft/repeated-lines.ts';
 import { withShortOrders } from './draft/short-orders.ts';
+import { toldOfEach } from './draft/told-of-each.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutShortToldList } from './draft/short-told-lists.ts';
 import { withoutGossip } from './draft/told-gossip.ts';
@@ -418,7 +420,7 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
     if (!isListed) draft.steps = withoutListTold(draft.steps, draft.language);
   }
   return [
-    ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+    ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS), ...toldOfEach(steps)] : []),
     ...(isListed
       ? lines.map((line) => doubtOfWhole(`“${line}” was put on the list out of the steps.`, line))
       : []),
@@ -460,6 +462,7 @@ const SETTLING = [
   withListBehindHeading,
   withEnumeratedItems,
   withBrokenItems,
+  withFirstRows,
   withLastItems,
   withMeasuredBehind,
   withLastOrders,
