@@ -32,6 +32,8 @@ export const unitsDenied = (sentence: string, said: readonly AmountSaid[]): Unit
     ? []
     : [...sentence.matchAll(DENIES_ALONE)].flatMap(({ index, 0: sign }) => {
         const from = index + sign.length;
+        // "not a litre" denies an amount.
+        if (said.some(({ start }) => start === from)) return [];
         const behind = sentence.slice(from, from + LONGEST_DENIAL);
         const kind = KIND_OF_SPOON.exec(behind)?.groups!['kind'] ?? null;
         const unit = kind === null ? unitIn(behind) : spoonOf(kind);
