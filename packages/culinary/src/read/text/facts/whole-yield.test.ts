@@ -8,6 +8,10 @@ test.each([
   ["Per 10 fette Preparazione: un'ora", 'Per 10 fette'],
   ['Salen 10 trozos Preparación: una hora', 'Salen 10 trozos'],
   ['Serves 4: two each', 'Serves 4: two each'],
+  [
+    'Préparation : 25 minutes Cuisson : 55 minutes Une quiche pour six',
+    'Préparation : 25 minutes Cuisson : 55 minutes Une quiche pour six',
+  ],
 ])('the words of a yield end before the label of another fact: “%s”', (said, own) => {
   expect(wholeYield(said, [])).toBe(own);
 });

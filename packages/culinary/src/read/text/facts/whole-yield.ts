@@ -18,7 +18,7 @@ export function wholeYield(said: string | null, lines: readonly string[]): strin
     parts.length > 1 &&
     parts.length <= MOST_PARTS &&
     parts.some((part) => part === own.replace(STOP, '')) &&
-    parts.every((part) => fedStatement(part) !== null || looksLikeYield(part));
+    parts.every(isYield);
   return isWhole ? parts.join(', ') : own;
 }
 const BETWEEN = /[,;]\s/u;
@@ -26,8 +26,12 @@ const STOP = /\s?[.!]$/u;
 
 function withoutLabelBehind(said: string): string {
   const at = said.search(LABEL_BEHIND);
-  const label = at < 0 ? '' : said.slice(at).split(':', 1)[0]!;
-  return at > 0 && announcedFact(label) !== null ? said.slice(0, at).trimEnd() : said;
+  if (at <= 0) return said;
+  const own = said.slice(0, at).trimEnd();
+  const isOfElse = announcedFact(said.slice(at).split(':', 1)[0]!) !== null;
+  return isOfElse && isYield(own) ? own : said;
 }
+
+const isYield = (text: string): boolean => fedStatement(text) !== null || looksLikeYield(text);
 /** A word or two in front of a colon, the first with a capital. */
 const LABEL_BEHIND = /(?<=[\p{L}\d)]\s)\p{Lu}\p{L}{2,20}(?:\s\p{Ll}{2,12})?\s?:\s/u;

@@ -50,6 +50,7 @@ test.each([
   'I should say at once that there is no icing and no cherry on mine.',
   "Don't be tempted to brown the onions, a coddle is meant to be pale.",
   'Il rosmarino non è un errore:',
+  '(el azúcar siempre al final, que si no el arroz se queda duro)',
   'Edición: Ribera Alta. Suscríbete por 1 €',
   'Actualizado 8 de marzo de 2026 - 09:30 h',
   'Note: Use 150 g of salted butter, not sticks.',

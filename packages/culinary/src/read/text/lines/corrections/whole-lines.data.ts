@@ -42,7 +42,7 @@ export const TO_CALL_OFF = pattern('iu')`
 
 /** What says that there is none of a food, with its name behind: "no cream", "doch keine Sahne", "pas de crème", "niente panna", "nada de nata". */
 export const NO_LONGER = pattern('iu')`
-  (?<!\p{L})(?:no|without(?: the| any)?|kein(?:e|en)?|ohne(?: die| den| das)?|(?:pas|plus) d(?:e\s|['’]|u\s)(?:la\s|l['’])?|sans(?: la| le| les)?|niente|senza(?: la| il| le)?|nada de|sin(?: la| el)?)\s?(?<=[\s'’]|\p{L}\s)(?=\p{L})
+  (?<!\p{L})(?:(?<!(?:si|se|sino)\s)no(?!\s(?:el|la|los|las|lo|un|una|il|gli|le)\s)|without(?: the| any)?|kein(?:e|en)?|ohne(?: die| den| das)?|(?:pas|plus) d(?:e\s|['’]|u\s)(?:la\s|l['’])?|sans(?: la| le| les)?|niente|senza(?: la| il| le)?|nada de|sin(?: la| el)?)\s?(?<=[\s'’]|\p{L}\s)(?=\p{L})
 `;
 
 /** What says that something was put there wrongly: "actually", "that's the other dal", "der gehört in den anderen". */
