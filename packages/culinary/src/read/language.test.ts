@@ -21,3 +21,14 @@ test.each([
 test('a few letters are in no language that can be told', () => {
   expect(languageOf('Ragù 250 g')).toBeNull();
 });
+
+test.each([
+  ['Salsa\ntomate\ncebolla\nsal\naceite\npimienta', 'es'],
+  ['Macedonia\n2 manzanas\n2 peras\n1 naranja\nazúcar', 'es'],
+])('the few foods of “%s” are in %s', (text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+test('foods of a neighbour are not taken for another language', () => {
+  expect(languageOf('Arroz doce\narroz\nleite\naçúcar\ncanela\ngemas\nlimão')).not.toBe('es');
+});

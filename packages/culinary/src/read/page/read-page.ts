@@ -14,6 +14,7 @@ import { pastedReading, plainReadings } from '../text/read-text.ts';
 import {
   deniesAmount,
   draftSetRight,
+  unappliedOnPage,
   isOfOwnRecipe,
 } from '../text/lines/corrections/draft-set-right.ts';
 import { withoutEnumerators } from '../text/steps/enumerated-steps.ts';
@@ -74,7 +75,8 @@ export function readPage(html: string, url: string): PageReading {
   const { draft, method, text, doubtSource } = readUndoubted(html, url);
   if (draft === null) return { draft, method, text };
   const source = doubtSource();
-  const doubts = [...draft.doubts, ...findDoubts(draft, source)];
+  const own = [...draft.doubts, ...findDoubts(draft, source)];
+  const doubts = [...own, ...unappliedOnPage(draft, source.text.split('\n'), own)];
   const unsteady =
     method === 'text' && isReadAgain(html, source.text)
       ? formDoubts(

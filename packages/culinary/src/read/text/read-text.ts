@@ -7,6 +7,7 @@ import {
 } from '../../recipe/recipe.ts';
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
+import { isNamedAgain } from '../doubts/named-again.ts';
 import { lostRows } from '../doubts/lost-rows.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
@@ -32,6 +33,7 @@ import type { SetRight } from './lines/corrections/set-right.ts';
 import { setRightInItem, setRightWithin } from './lines/corrections/set-right-within.ts';
 import { printedSetRight } from './lines/corrections/draft-set-right.ts';
 import { setRightDoubts } from './lines/corrections/correction-doubts.ts';
+import { unappliedCorrections } from './lines/corrections/unapplied.ts';
 import { withStepsAsTold } from './lines/corrections/steps-as-told.ts';
 import { linesOfText, tidiedLines, type LinesOfText } from './lines/lines-of-text.ts';
 import { withoutEventNotices } from './lines/event-notices.ts';
@@ -40,6 +42,7 @@ import type { LabelledLine } from './labels/line-label.ts';
 import { LEARNED_LANGUAGES, labelLines } from './labels/label-lines.ts';
 import { withEnumeratedItems } from './draft/enumerated-items.ts';
 import { withBrokenItems } from './draft/broken-items.ts';
+import { withFirstRows } from './draft/first-rows.ts';
 import { withFactsAmong } from './draft/facts-among.ts';
 import { withListBehindHeading } from './draft/list-behind-heading.ts';
 import { amountsInSteps } from './draft/amounts-in-steps.ts';
@@ -65,6 +68,7 @@ import { withoutOthersRemarks } from './draft/others-remarks.ts';
 import { withPartsAboveLists } from './draft/parts-above-lists.ts';
 import { withoutRepeatedLines } from './draft/repeated-lines.ts';
 import { withShortOrders } from './draft/short-orders.ts';
+import { toldOfEach } from './draft/told-of-each.ts';
 import { withToldAmounts } from './draft/told-amounts.ts';
 import { withoutShortToldList } from './draft/short-told-lists.ts';
 import { withoutGossip } from './draft/told-gossip.ts';
@@ -141,14 +145,25 @@ export function readText(source: string | PageLine[]): RecipeDraft {
       ...leftOut,
     ]),
   };
+  const own = [
+    ...draft.doubts,
+    ...found,
+    ...(typeof source === 'string' ? [] : lostRows(whole, source)),
+  ];
+  const isNamed = typeof source === 'string' && isNamedAgain(draft, source.split('\n', MOST_LINES));
+  const texts = lines.map(({ text }) => text);
   return {
     ...whole,
     doubts: withFurther(
-      [...draft.doubts, ...found, ...(typeof source === 'string' ? [] : lostRows(whole, source))],
+      [...own, ...unappliedCorrections(texts, own, whole)],
       formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
-    ),
+    ).filter((doubt) => !isNamed || !deniesTitle(doubt)),
   };
 }
+
+/** Whether a doubt says of a title that it may be none, and not that another is better. */
+const deniesTitle = ({ part, sentence }: Doubt): boolean =>
+  part === 'title' && sentence.endsWith('may not be the title.');
 
 /** What is read of a source in other forms that say the same. */
 function* otherReadings(
@@ -200,6 +215,24 @@ function setRightAsTold(
       ({ text, label }) => (label === 'I' ? setRightInItem(text) : setRightWithin(text)).setRight,
     )
     .filter(({ item }) => list.some((line) => line.includes(item)));
+}
+
+/** What was set right, and what the text's lines are doubted for, without what was set right in the line that says it. */
+function correctionDoubts(
+  draft: RecipeDraft,
+  {
+    blocks,
+    setRight,
+    doubts,
+  }: { blocks: readonly LabelledBlock[]; setRight: readonly SetRight[]; doubts: readonly Doubt[] },
+): Doubt[] {
+  const within = setRightAsTold(draft, blocks);
+  return [
+    ...setRightDoubts(draft, [...setRight, ...within]),
+    ...doubts.filter(
+      ({ sourceWords }) => !within.some(({ correction }) => sourceWords?.includes(correction)),
+    ),
+  ];
 }
 
 interface UndoubtedText {
@@ -287,11 +320,10 @@ function readOnce(source: string | PageLine[]): ReadText {
         ...labelDoubts(tidied, { lines: whole, labels, blocks, nameCertainty }),
         ...missingBehind(blocks),
         ...factDoubts,
-        ...setRightDoubts(tidied, [...setRight, ...setRightAsTold(tidied, blocks)]),
+        ...correctionDoubts(tidied, { blocks, setRight, doubts }),
         ...takenBack,
         ...column.doubts,
         ...unlisted,
-        ...doubts,
       ],
     },
     doubtSource: {
@@ -385,7 +417,7 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
     if (!isListed) draft.steps = withoutListTold(draft.steps, draft.language);
   }
   return [
-    ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS)] : []),
+    ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS), ...toldOfEach(steps)] : []),
     ...(isListed
       ? lines.map((line) => doubtOfWhole(`“${line}” was put on the list out of the steps.`, line))
       : []),
@@ -427,6 +459,7 @@ const SETTLING = [
   withListBehindHeading,
   withEnumeratedItems,
   withBrokenItems,
+  withFirstRows,
   withLastItems,
   withMeasuredBehind,
   withLastOrders,

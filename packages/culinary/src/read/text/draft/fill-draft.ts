@@ -58,6 +58,8 @@ import {
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { wholeYield } from '../facts/whole-yield.ts';
+import { withoutSaidBeside } from './said-in-list.ts';
 import { setRightInItem, setRightWithin } from '../lines/corrections/set-right-within.ts';
 import { partOfRow, splitLine, splitList } from './list-items.ts';
 import { withoutAsWell } from './goes-on-list.ts';
@@ -164,6 +166,10 @@ class DraftWriter {
     const roles = withoutNights(toldRoles(this.stated, statedRoles(this.stated, weights)));
     this.writeTimes(roles);
     this.writeYield(roles);
+    draft.yieldText = wholeYield(
+      draft.yieldText,
+      this.stated.map(({ text }) => text),
+    );
     draft.author = facts.author ?? null;
     draft.source = facts.source ?? null;
     draft.courseText = facts.course ?? null;
@@ -290,7 +296,9 @@ class DraftWriter {
     const parts = listParts(withoutAsWell(text), this.group !== null);
     for (const part of parts) {
       if (part.name !== null) this.openList(part.name);
-      this.listRow(part.text, splitList(part.text));
+      const { items, asTold } = withoutSaidBeside(splitList(part.text));
+      this.listRow(part.text, items);
+      this.draft.notes.push(...asTold);
     }
     // What is told further down is of none of these parts.
     if (parts.length > 1) this.openList(null);

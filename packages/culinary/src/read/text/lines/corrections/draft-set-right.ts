@@ -6,6 +6,7 @@ import { EDITED, POSTSCRIPT } from './correction-words.data.ts';
 import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
 import { partedAtPassages } from './parted-passages.ts';
 import { setRight } from './set-right.ts';
+import { unappliedCorrections } from './unapplied.ts';
 import { understand } from './understood.ts';
 
 interface DraftSetRight {
@@ -29,9 +30,26 @@ export const draftSetRight = (
 ): DraftSetRight =>
   setRightBy(
     draft,
-    [...draft.notes, ...draft.tips, ...linesNear(draft, shown), ...own],
+    remarksOf(draft, shown, own),
     (line) => replacesAmount(line) || (own.includes(line) && deniesAmount(line)),
   );
+
+const remarksOf = (
+  draft: RecipeDraft,
+  shown: readonly string[],
+  own: readonly string[],
+): string[] => [...draft.notes, ...draft.tips, ...linesNear(draft, shown), ...own];
+
+/** What the remarks and steps of a page, or lines near its recipe, say to set something right that no doubt tells. */
+export const unappliedOnPage = (
+  draft: RecipeDraft,
+  shown: readonly string[],
+  told: readonly Doubt[],
+): Doubt[] => {
+  const steps = draft.steps.map(({ text }) => text);
+  const lines = [draft.description ?? '', ...steps, ...remarksOf(draft, shown, [])];
+  return unappliedCorrections([...new Set(lines)], told, draft);
+};
 
 /** "Just checked the card: it is 1 tsp of soda, not 2": one amount of one food in place of another. */
 export function deniesAmount(line: string): boolean {

@@ -3,12 +3,13 @@ import { pattern, source } from '../../../../words/pattern.ts';
 /** Who tells a recipe takes back what was just said: "No wait, three onions", "Ach nein, drei Eier", "Anzi, tre patate". */
 const RETRACTION = source`
   (?:let me |i(?:['’]ll| must| have to| need to)? )correct (?:that|myself)|(?:sorry|oops|whoops)[,\s]{1,2}no(?=[,\s!])|no,?\s(?:wait|hang on|hold on|sorry|make (?:that|it)|hold it)|(?:wait|hang on|hold on)(?:,?\s(?:no|sorry|make that)|(?=\s?[,!.…–—-]))|(?:scratch|strike) that|actually,?\s(?:no|make (?:that|it))|
-  i tell a lie|make (?:that|it)(?=\s\d|\s\p{L}+\s)|i (?:mean|meant)(?=[,\s])|(?:sorry|oops|whoops)(?=\s?[,!.…–—-])|
+  i tell a lie|(?:i )?(?:got|had) (?:that|it|this|them) wrong|my mistake|make (?:that|it)(?=\s\d|\s\p{L}+\s)|i (?:mean|meant)(?=[,\s])|(?:sorry|oops|whoops)(?=\s?[,!.…–—-])|
+  (?:ich )?(?:habe? )?mich (?:vertan|verzählt|vertippt|verschrieben|verrechnet|vermessen)|(?:nein|nee|ne|nö)[,\s]{1,2}doch(?: (?:lieber|besser|eher))?(?=\s\d|\s\p{L}+\s)|
   (?:ach|oh|äh|nee|ne)[,\s]{1,2}(?:nein|nee|halt|quatsch|stimmt nicht|moment)|(?:nein|nee)[,\s]{1,2}(?:halt|warte|wartet|moment|stopp?|stimmt nicht|quatsch|sorry|entschuldigung)|
   (?:halt|moment|warte|wartet|stopp?|quatsch|entschuldigung|verzeihung|pardon)(?=\s?[,!.…–—-])|ich mein(?:e|te)(?=[,\s])|besser gesagt|ich (?:muss mich )?korrigiere?n?(?: mich)?(?=\s?[,:!.])|(?:sorry|entschuldigung|verzeihung)[,\s]{1,2}(?:nein|nee)(?=[,\s!])|
-  (?:ah|oh|euh|enfin|mais)[,\s]{1,2}non|non[,\s]{1,2}(?:attends|attendez|pardon|plutôt|je me trompe|je dis n['’]importe quoi|zut)|(?:attends|attendez|zut)(?=\s?[,!.…–—-])|je me trompe|je dis des bêtises|qu['’]est-ce que je (?:dis|raconte)|je voulais dire|je (?:me )?(?:corrige|rectifie|reprends)(?=\s?[,:!.])|(?:pardon|désolée?|oups)(?:[,\s]{1,2}non)?(?=[,\s!])|
-  anzi(?=[,\s])|(?:ah|oh|ma|eh)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:aspetta|aspettate|scusa|scusate|anzi|un attimo|un momento)|(?:aspetta|aspettate|scusa|scusate|un attimo|un momento)(?=\s?[,!.…–—-])|mi sbaglio|(?:ma )?cosa dico|volevo dire|(?:mi )?correggo(?=\s?[,:!.])|rettifico(?=\s?[,:!.])|scusa(?:te|mi)?[,\s]{1,2}no(?=[,\s!])|
-  (?:ay|ah|uy|huy)[,\s]{1,2}(?:que )?no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
+  (?:ah|oh|euh|enfin|mais)[,\s]{1,2}non|non[,\s]{1,2}(?:attends|attendez|pardon|plutôt|je me trompe|je dis n['’]importe quoi|zut)|(?:attends|attendez|zut)(?=\s?[,!.…–—-])|je me trompe|je me suis (?:trompée?|plantée?|gourée?)|je dis des bêtises|qu['’]est-ce que je (?:dis|raconte)|je voulais dire|je (?:me )?(?:corrige|rectifie|reprends)(?=\s?[,:!.])|(?:pardon|désolée?|oups)(?:[,\s]{1,2}non)?(?=[,\s!])|
+  anzi(?=[,\s])|(?:ah|oh|ma|eh)[,\s]{1,2}no(?=[,\s!])|no[,\s]{1,2}(?:aspetta|aspettate|scusa|scusate|anzi|un attimo|un momento)|(?:aspetta|aspettate|scusa|scusate|un attimo|un momento)(?=\s?[,!.…–—-])|mi sbaglio|mi sono (?:sbagliat|confus)[oa]|ho sbagliato|(?:ma )?cosa dico|volevo dire|(?:mi )?correggo(?=\s?[,:!.])|rettifico(?=\s?[,:!.])|scusa(?:te|mi)?[,\s]{1,2}no(?=[,\s!])|
+  (?:ay|ah|uy|huy)[,\s]{1,2}(?:que )?no(?=[,\s!])|no[,\s]{1,2}(?:espera|esperad|espere|esperen|perdón|perdon(?:a|ad|adme|ame|en)|disculpa(?:d|me)?|miento|digo|que no)|(?:espera|esperad|espere|perdón|perdona|miento|digo)(?=\s?[,!.…–—-])|mejor dicho|me he (?:equivocado|confundido|colado|liado)|me equivoqué|(?:me )?(?:corrijo|rectifico)(?=\s?[,:!.])|(?:perd[oó]n(?:a|ad|adme|ame|en)?|disculpa(?:d|me)?)[,\s]{1,2}no(?=[,\s!])|quiero decir|(?:pero )?qué digo
 `;
 /** The same at the beginning of a sentence. */
 export const RETRACTS = pattern('iu')`
@@ -21,6 +22,20 @@ export const RETRACTS_WITHIN = pattern('giu')`
   (?:[,;–—(…-]|\.{2,6})\s?(?:(?:and|und|et|e|y|or|oder|ou|oppure|o|oh|ah|ach|ay|äh|euh|eh|ma|enfin|well)[,\s]{1,2})?
   (?:${RETRACTION}|no,?\s(?:sorry|wait)|nein|nee|non(?=[,!…])|enfin\snon|${OR_RATHER}|o sea no|bueno no|sorry|pardon|scusa(?:te)?|perd[oó]n(?:a|ad)?|digo|anzi(?:\sno)?|no(?=[,!])|(?<=(?:\.\.|…)\s?)(?:non?|nope?)(?=\s\d))
   (?!\p{L})[,!.…–—:\s]{0,3}
+`;
+
+/** What comes to another amount, alone or with what prefers it: "bueno, litro y medio", "na ja, besser 3", "(mieux 1,2 l)". */
+const COMES_TO = source`(?:na\s?ja|nun ja|tja|na gut|also gut|naja|bon|bah|ben|allez|vabb[eè]|va be['’h]?|vabbe['’h]|beh|bah|well|ok(?:ay)?|bueno|vaya|pues)`;
+const BETTER = source`(?:better(?: still)?|more like|make (?:it|that)|(?:doch )?(?:besser|lieber)|mieux|plutôt|meglio|mejor)`;
+const AMOUNT_ANEW = source`(?:${COMES_TO}[,.…\s]{1,4}(?:${BETTER}(?!\p{L}))?|${BETTER}(?!\p{L}))[,!.…–—:\s]{0,3}`;
+/** The same within a line of a list; and what takes back so plainly that no sign parts it off: "150 g di riso anzi 200 g". */
+export const COMES_TO_WITHIN = pattern('giu')`
+  (?:[,;–—(→…-]|\.{2,6})\s?(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|but|aber|mais|pero)[,\s]{1,2})?${AMOUNT_ANEW}|
+  (?<=[\p{L}\d]\s)(?:anzi(?: no)?|(?:scratch|strike) that|no wait|make that|ach nein|nein halt|n(?:ein|ee?) doch|enfin non|non attends|mejor dicho|digo)[,:\s]{1,3}
+`;
+/** The same as the beginning of a line that stands below its item. */
+export const COMES_TO_BELOW = pattern('iu')`
+  ^[(\[–—*…. -]{0,4}(?:(?:and|und|et|e|y|oh|ah|ach|ay|äh|euh|eh|ma|but|aber|mais|pero)[,\s]{1,2})?(?:${AMOUNT_ANEW}|(?:${RETRACTION}|anzi|nein|non|no|digo)(?!\p{L})[,!.…–—:\s]{1,3})
 `;
 
 /** What prefers something to what was said: only an amount or a unit behind it takes one back; "or rather lard", "rather large" do not. */

@@ -6,10 +6,11 @@ import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { NAMES_NOTHING } from './correction-words.data.ts';
 import { withPointOf } from './change-of.ts';
-import { RETRACTS_WITHIN, SAYS_WHY } from './retractions.data.ts';
+import { COMES_TO_WITHIN, RETRACTS_WITHIN, SAYS_WHY } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
 import { FOR, SAID_BEFORE } from './taken-back.data.ts';
+import { UNDER_CONDITION } from './whole-lines.data.ts';
 
 const LONGEST_LINE = 4_000;
 const LONGEST_SENTENCE = 400;
@@ -51,20 +52,45 @@ export function setRightWithin(line: string): { line: string; setRight: SetRight
  * The same of a line of a list, which may say why in a sentence of its own: "80 g di burro... no, aspetta, quello era per la crostata: 100 g".
  */
 export function setRightInItem(line: string): ReturnType<typeof setRightWithin> {
-  const isShort = line.length <= LONGEST_ITEM && line.search(RETRACTS_WITHIN) >= 0;
-  const said = isShort ? lastSaid(line, FARTHEST_IN_ITEM) : null;
+  const said =
+    line.length > LONGEST_ITEM
+      ? null
+      : (lastSaid(line, FARTHEST_IN_ITEM) ?? withoutChoice(lastSaid(line, 0, COMES_TO_WITHIN)));
   const more = setRightWithin(said?.sentence ?? line);
   return said === null ? more : { ...more, setRight: [said.setRight, ...more.setRight] };
 }
+
+interface LastSaid {
+  sentence: string;
+  setRight: SetRight;
+  /** Whether nothing but the food is said with the new amount. */
+  isAlone: boolean;
+}
+
+/** The same where it leaves no choice, as does "(mejor 1,2 l si te gusta líquida)". */
+const withoutChoice = (said: LastSaid | null): LastSaid | null =>
+  said?.isAlone === true ? said : null;
+
+/** Whether the words behind a new amount name the food again and nothing else, nor a condition behind them. */
+function saysOnlyFood(clause: string, food: string, behind: string): boolean {
+  const own = wordsOf(food);
+  return (
+    wordsOf(clause).every(
+      (word) => word.length < SHORTEST_WORD || own.some((one) => isSameWord(one, word)),
+    ) && !UNDER_CONDITION.test(behind)
+  );
+}
+const SHORTEST_WORD = 4;
 
 /** A sentence with the amount that is said last of the food; null where nothing within it takes one back. */
 function lastSaid(
   sentence: string,
   farthest = FARTHEST_AMOUNT,
-): { sentence: string; setRight: SetRight } | null {
+  signs = RETRACTS_WITHIN,
+): LastSaid | null {
   const { text, amounts } = amountsSaid(sentence, true);
   if (text !== sentence || amounts.length < 2) return null;
-  for (const { index, 0: sign } of sentence.matchAll(RETRACTS_WITHIN)) {
+  for (const { index, 0: sign } of sentence.matchAll(signs)) {
     const behind = index + sign.length;
     const old = amounts.findLast(({ end }) => end <= index);
     const food = sentence.slice(old?.end ?? 0, index);
@@ -82,11 +108,12 @@ function lastSaid(
       continue;
     const amountEnd = next.start + withPointOf(old.text, next.text).length;
     const end = endOfClause(sentence, amountEnd);
-    if (!/\p{L}/u.test(food))
-      return replaced(sentence, old, next.start, sentence.slice(next.start, end), {
-        behind: index,
-        amount: next.text,
-      });
+    const isAlone = saysOnlyFood(sentence.slice(amountEnd, end), food, sentence.slice(end));
+    if (!/\p{L}/u.test(food)) {
+      const said = sentence.slice(next.start, end);
+      const place = { behind: index, amount: next.text };
+      return { ...replaced(sentence, old, next.start, said, place), isAlone };
+    }
     const [was, amount] =
       next.unit === null ? [old.number, next.number] : [old.text, withPointOf(old.text, next.text)];
     const before = sentence.slice(old.start, index).trimEnd();
@@ -95,6 +122,7 @@ function lastSaid(
     const until = farthest > FARTHEST_AMOUNT ? endOfWhy(sentence, said) : said;
     const whole = `${item}${sentence.slice(until)}`;
     return {
+      isAlone,
       sentence: sentence.slice(0, old.start) + whole,
       setRight: {
         item: item.trim(),

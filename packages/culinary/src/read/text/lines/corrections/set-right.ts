@@ -2,6 +2,7 @@ import { cleanLine } from '../../../../line/tokens/tokenise.ts';
 import { opensWork } from '../../draft/opens-work.ts';
 import { opensItem } from '../item-openings.ts';
 import { sentencesByStops } from '../sentences-of.ts';
+import { amountBelow } from './amount-below.ts';
 import { amountsSaid } from './amounts-said.ts';
 import { answersFor } from './answers-for.ts';
 import { ofList, toldCandidates } from './candidates.ts';
@@ -14,7 +15,14 @@ import { isWeak, opensTakingBack } from './signs.ts';
 import { isToldWithoutList } from './told-without-list.ts';
 import { INSTEAD_OF } from './food-replaced.data.ts';
 import { foodReplaced } from './food-replaced.ts';
-import { CALLED_OFF, CALLED_OFF_BEHIND, LEFT_OUT } from './whole-lines.data.ts';
+import { COMES_TO_BELOW } from './retractions.data.ts';
+import {
+  CALLED_OFF,
+  CALLED_OFF_BEHIND,
+  LEFT_OUT,
+  NO_LONGER,
+  TO_CALL_OFF,
+} from './whole-lines.data.ts';
 import { forgottenItem, itemCalledOff } from './whole-lines.ts';
 import { understand, type Setting, type Understood } from './understood.ts';
 import { withLineBelow, withRetractionsBelow } from './wrapped-lines.ts';
@@ -119,7 +127,7 @@ function setRightParts({ lines, sources, authors, setting, signs }: Parts): Corr
     const whole = wholeLineAt(
       now[at]!,
       () => ownItems((items ??= lines.flatMap(itemsIn)), authors, at),
-      setting,
+      { at, setting },
     );
     if (whole !== null) {
       looked++;
@@ -182,10 +190,22 @@ interface Whole {
   amount: string;
 }
 
-/** What a line says of a whole line of the list: that one was forgotten, is called off or is of another food. */
-function wholeLineAt(line: string, itemsAbove: () => ListedItem[], setting: Setting): Whole | null {
+/** What a line says of a whole line of the list: that one was forgotten, is called off, is of another food or has the amount that stands alone below it. */
+function wholeLineAt(
+  line: string,
+  itemsAbove: () => ListedItem[],
+  { at, setting }: { at: number; setting: Setting },
+): Whole | null {
   if (line.length > LONGEST_REMARK || setting.isTold === true) return null;
-  const signs = [LEFT_OUT, CALLED_OFF, CALLED_OFF_BEHIND, INSTEAD_OF];
+  const signs = [
+    LEFT_OUT,
+    CALLED_OFF,
+    CALLED_OFF_BEHIND,
+    TO_CALL_OFF,
+    NO_LONGER,
+    INSTEAD_OF,
+    COMES_TO_BELOW,
+  ];
   if (!signs.some((words) => words.test(line))) return null;
   const items = itemsAbove();
   const last = items.at(-1);
@@ -194,7 +214,7 @@ function wholeLineAt(line: string, itemsAbove: () => ListedItem[], setting: Sett
   if (forgotten !== null) return { item: last, text: null, added: forgotten, amount: forgotten };
   const off = itemCalledOff(line, items, setting.inChat === true);
   if (off !== null) return { item: off, text: null, amount: '' };
-  return foodReplaced(line, items);
+  return amountBelow(line, at, items) ?? foodReplaced(line, items);
 }
 const LONGEST_REMARK = 160;
 

@@ -77,3 +77,32 @@ test.each([
   const text = `For four people. ${sentence} Melt 40 g of butter in a wide pan and fry two onions until golden. Stir in a teaspoon of curry powder and 50 ml of cream and bake it all for half an hour.`;
   expect(told(text)).toEqual({ lines: [text], setRight: [] });
 });
+
+test.each([
+  [
+    'Pour in a litre of whole milk and cover it.',
+    'half a litre',
+    'the milk is half a litre, not a litre.',
+  ],
+  [
+    'Du gießt einen Liter Milch an und deckst ihn zu.',
+    'ein halber Liter Milch',
+    'PS: Die Milch ist ein halber Liter, nicht ein Liter.',
+  ],
+  [
+    'Versi un litro di latte intero, copri e abbassi il fuoco.',
+    'mezzo litro',
+    'il latte è mezzo litro, non un litro.',
+  ],
+  [
+    'Viertes un litro de leche entera y lo tapas.',
+    'medio litro',
+    'la leche es medio litro, no un litro.',
+  ],
+])('one of a unit is taken back like any amount: “%s”, now %s', (step, amount, correction) => {
+  const { lines } = told(
+    `Melt 40 g of butter with two spoons of oil, and fry the meat.\n${step}\n${correction}`,
+  );
+  expect(lines.join('\n')).toContain(amount);
+  expect(lines.join('\n')).not.toContain(correction);
+});

@@ -28,10 +28,12 @@ interface UnitDenied {
  * cups of leeks, not cups of onions" denies no cups.
  */
 export const unitsDenied = (sentence: string, said: readonly AmountSaid[]): UnitDenied[] =>
-  looksLikeIngredient(sentence) > LIKE_ITEM
+  looksLikeIngredient(sentence) > LIKE_ITEM && !saysWhatItIs(said)
     ? []
     : [...sentence.matchAll(DENIES_ALONE)].flatMap(({ index, 0: sign }) => {
         const from = index + sign.length;
+        // "not a litre" denies an amount.
+        if (said.some(({ start }) => start === from)) return [];
         const behind = sentence.slice(from, from + LONGEST_DENIAL);
         const kind = KIND_OF_SPOON.exec(behind)?.groups!['kind'] ?? null;
         const unit = kind === null ? unitIn(behind) : spoonOf(kind);
@@ -39,6 +41,12 @@ export const unitsDenied = (sentence: string, said: readonly AmountSaid[]): Unit
         const isSaid = unit !== null && said.some((amount) => amount.unit === unit);
         return isSaid || (unit === null && kind === null) ? [] : [{ unit, kind, foods }];
       });
+
+/** Whether a sentence says what an amount is: "The ginger is 2 tsp, not tbsp" is no item. */
+export const saysWhatItIs = (said: readonly AmountSaid[]): boolean =>
+  said.some(({ before }) => SAYS_IS.test(before));
+const SAYS_IS =
+  /(?<!\p{L})(?:is|are|was|were|ist|sind|war|waren|est|sont|c['’](?:est|était)|ce sont|è|sono|era|erano|es|son|eran)\s$/iu;
 
 const unitIn = (text: string): string | null => readUnit(tokenise(text), 0)?.unit.id ?? null;
 

@@ -35,10 +35,20 @@ export const CALLED_OFF_BEHIND = pattern('iu')`
   n['’]y (?:va|vont) pas|n['’]en faut pas|non ci (?:va|vanno)|no (?:va|van|lleva|llevan)(?: aquí)?(?=$|\s?[,.!;:(–—]))(?!\p{L})
 `;
 
+/** The same in a form that a step has as well, where something else says that it takes back: "enlever la crème", "quitar la nata". */
+export const TO_CALL_OFF = pattern('iu')`
+  (?<!\p{L})(?:enlever|enlevez|retirer|supprimer|oublier|omettre|omettez|togliere|levare|cancellare|dimenticare|eliminare|omett(?:ere|i|ete)|quitar|borrar|eliminar|omit(?:ir|e|id|an))\s${THE}(?=\p{L})
+`;
+
+/** What says that there is none of a food, with its name behind: "no cream", "doch keine Sahne", "pas de crème", "niente panna", "nada de nata". */
+export const NO_LONGER = pattern('iu')`
+  (?<!\p{L})(?:(?<!(?:si|se|sino)\s)no(?!\s(?:el|la|los|las|lo|un|una|il|gli|le)\s)|without(?: the| any)?|kein(?:e|en)?|ohne(?: die| den| das)?|(?:pas|plus) d(?:e\s|['’]|u\s)(?:la\s|l['’])?|sans(?: la| le| les)?|niente|senza(?: la| il| le)?|nada de|sin(?: la| el)?)\s?(?<=[\s'’]|\p{L}\s)(?=\p{L})
+`;
+
 /** What says that something was put there wrongly: "actually", "that's the other dal", "der gehört in den anderen". */
 export const BY_MISTAKE = pattern('iu')`
   (?<!\p{L})(?:actually|after all|by mistake|the other (?:one|recipe)|(?:that|this|it)['’]?s? (?:is |was |goes |belongs )?(?:in |for |with |to )?(?:the other|another)|
-  eigentlich|aus versehen|versehentlich|doch nicht|(?:der|die|das) (?:gehört|gehören|ist|war|kommt) (?:in|zu|zum|von|für) (?:den|die|das|dem|der)? ?ander(?:en|e|es|er|em)|
+  eigentlich|aus versehen|versehentlich|doch (?:nicht|kein(?:e|en)?|ohne)|(?:der|die|das) (?:gehört|gehören|ist|war|kommt) (?:in|zu|zum|von|für) (?:den|die|das|dem|der)? ?ander(?:en|e|es|er|em)|
   finalement|en fait|par erreur|(?:c['’]est|c['’]était|ça va) (?:pour|dans|avec) l['’]autre|
   in realtà|alla fine|per sbaglio|(?:è|era|va|vanno) (?:per|in|nell['’]|dell['’]|con)? ?l?['’]?altr[oa]|
   en realidad|al final|por error|(?:es|era|va|van) (?:de|del|en|con|para)? ?(?:la |el )?otr[oa])(?!\p{L})

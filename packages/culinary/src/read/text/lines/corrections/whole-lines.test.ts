@@ -84,3 +84,37 @@ test.each<[Language, said: string, sender: string]>([
 ])('what leaves a choice (%s), “%s”, changes no line of the list', (language, said, sender) => {
   expect(listOf(language, said, sender)).toEqual(LIST[language]);
 });
+
+const written = (language: Language, said: string): string[] =>
+  readText(
+    `Stew\n\n${LIST[language].join('\n')}\n\n${STEPS[language].join('\n')}\n\n${said}\n`,
+  ).ingredients.flatMap(({ lines }) => lines);
+
+test.each<[Language, said: string]>([
+  ['en', 'EDIT 2: leave out the cream'],
+  ['en', 'Oh by the way, no cream after all'],
+  ['de', 'Nachtrag: die Sahne weglassen'],
+  ['de', 'Ach übrigens, doch keine Sahne'],
+  ['fr', 'Edit : enlever la crème'],
+  ['fr', 'Au fait, pas de crème finalement'],
+  ['it', 'Modifica 2: togliere la panna'],
+  ['it', 'A proposito, niente panna alla fine'],
+  ['es', 'Edito: quitar la nata'],
+  ['es', 'Por cierto, al final nada de nata'],
+])('what a later line takes off the list (%s), “%s”, is off it', (language, said) => {
+  expect(written(language, said)).toEqual(LIST[language].slice(0, 3));
+});
+
+test.each<[Language, said: string]>([
+  ['en', 'PS: no cream needed if you use coconut milk'],
+  ['en', 'Serve it with no cream'],
+  ['en', 'No, no need to peel the carrots x'],
+  ['es', 'Quitar la nata que sobre y servir'],
+  ['fr', 'Retirer la crème du froid avant de servir'],
+  ['de', 'Ohne Sahne wird es leichter'],
+  ['fr', 'PS : pas de crème pour les enfants'],
+  ['it', 'Senza panna viene più leggero'],
+  ['es', 'Sin nata queda más ligero'],
+])('what may go without a food (%s), “%s”, leaves the list as it is', (language, said) => {
+  expect(written(language, said)).toEqual(LIST[language]);
+});

@@ -5,7 +5,7 @@ import { amountsStated } from './amounts-stated.ts';
 import type { ListedItem } from './listed-items.ts';
 import { isSameWord, wordsOf } from './same-food.ts';
 import { opensTakingBack } from './signs.ts';
-import { NO_CORRECTION } from './correction-words.data.ts';
+import { EDITED, NO_CORRECTION } from './correction-words.data.ts';
 import { SLIPS_OUT } from './said-anew.data.ts';
 import {
   BEHIND_ITEM,
@@ -13,6 +13,8 @@ import {
   CALLED_OFF,
   CALLED_OFF_BEHIND,
   LEFT_OUT,
+  NO_LONGER,
+  TO_CALL_OFF,
   UNDER_CONDITION,
 } from './whole-lines.data.ts';
 
@@ -50,10 +52,12 @@ export function itemCalledOff(
   const bare = bareLine(line);
   if (!isShort(bare) || items.length < FEWEST_ITEMS) return null;
   const isMistaken = BY_MISTAKE.test(bare) || opensTakingBack(bare) || SLIPS_OUT.test(bare);
-  const ahead = CALLED_OFF.exec(bare);
+  const ahead = CALLED_OFF.exec(bare) ?? (isMistaken ? saysThereIsNone(bare) : null);
   const around = CALLED_OFF_BEHIND.exec(bare);
   const found = ahead ?? around;
-  if (found === null || (!isMistaken && !inChat) || amountsStated(bare).stated.length > 0)
+  // "Edit 2:" is no amount.
+  const said = bare.slice(EDITED.exec(bare)?.[0].length ?? 0);
+  if (found === null || (!isMistaken && !inChat) || amountsStated(said).stated.length > 0)
     return null;
   const isBound = UNDER_CONDITION.test(bare) || NO_CORRECTION.test(bare);
   if (isBound && !BY_MISTAKE.test(bare)) return null;
@@ -71,6 +75,15 @@ export function itemCalledOff(
   );
   return named.length === 1 ? named[0]! : null;
 }
+
+/** What says that a food goes, or that there is none, with its name right behind: "no cream", "pas de vin blanc"; "no need to soak the peas" does not. */
+export function saysThereIsNone(text: string): RegExpExecArray | null {
+  const sign = TO_CALL_OFF.exec(text) ?? NO_LONGER.exec(text);
+  if (sign === null) return null;
+  const behind = wordsOf(text.slice(sign.index + sign[0].length).split(END_OF_CLAUSE, 1)[0]!);
+  return behind.slice(0, MOST_NAMES).some((word) => isFood(word)) ? sign : null;
+}
+const MOST_NAMES = 2;
 
 const isShort = (line: string): boolean =>
   line.length <= LONGEST &&
