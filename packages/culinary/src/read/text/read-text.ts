@@ -93,6 +93,7 @@ import { printedChat } from './lines/printed-chat.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withHeatedSteps } from './steps/heated-steps.ts';
 import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
@@ -456,6 +457,7 @@ const SETTLING = [
   withDishAsTitle,
   withWholeTitle,
   withFactsAmong,
+  withHeatedSteps,
   withListBehindHeading,
   withEnumeratedItems,
   withBrokenItems,

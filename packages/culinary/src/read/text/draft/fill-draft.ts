@@ -58,6 +58,7 @@ import {
 import { description } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
+import { saidBeside } from '../facts/said-beside.ts';
 import { wholeYield } from '../facts/whole-yield.ts';
 import { withoutSaidBeside } from './said-in-list.ts';
 import { setRightInItem, setRightWithin } from '../lines/corrections/set-right-within.ts';
@@ -182,6 +183,15 @@ class DraftWriter {
     draft.notes.push(...statedOtherwise(this.stated, roles));
     const told = [...draft.notes, draft.description].join('\n');
     draft.notes.push(...settledStatements(this.blocks).filter((said) => !told.includes(said)));
+    for (const { label, text } of this.blocks)
+      if (label === 'F')
+        draft.notes.push(
+          ...saidBeside(
+            text,
+            draft,
+            [...draft.notes, draft.description, draft.yieldText].join('\n'),
+          ),
+        );
     draft.tags = [...new Set(facts.tags ?? [])];
     // Of one whole, or of a size, no number was taken that could be doubted.
     const taken = {

@@ -152,7 +152,7 @@ interface Count {
 
 /** "Level 2", "Nr. 14", "page 3": a number of something else. */
 const NUMBERED =
-  /(?:^|[^\p{L}])(?:level|niveau|nivel|livello|stufe|schwierigkeitsgrad|nivå|nível|gas mark|step|schritt|page|seite|pagina|página|sida|nr|no|nº|n°|num[ée]ro|número|numero|version|v|kapitel|chapter|tag|day|jour|giorno|día|gruppe|group|groupe|grupo|gruppo|team|klasse|class|classe|clase|zimmer|room|sala|stanza|habitación|tisch|table|tavolo|mesa|parzelle|plot|parcela|linie|line|ligne|linea|línea)\.?:?\s*$/iu;
+  /(?:^|[^\p{L}])(?:level|niveau|nivel|livello|stufe|schwierigkeitsgrad|nivå|nível|gas mark|th|thermostat|step|schritt|page|seite|pagina|página|sida|nr|no|nº|n°|num[ée]ro|número|numero|version|v|kapitel|chapter|tag|day|jour|giorno|día|gruppe|group|groupe|grupo|gruppo|team|klasse|class|classe|clase|zimmer|room|sala|stanza|habitación|tisch|table|tavolo|mesa|parzelle|plot|parcela|linie|line|ligne|linea|línea)\.?:?\s*$/iu;
 
 const countPattern = new RegExp(
   `(?<![\\d.,/])(?:(\\d{1,4})\\s?(?:-|–|/|bis|to|à|a|tot|till|o|oder|or|ou)\\s?\\d{1,4}|${numberPattern})(?![\\d.,]\\d)|\\p{L}+`,
@@ -195,6 +195,9 @@ function countsElse(text: string, start: number, end: number, figure: boolean): 
     (figure && (measures.has(next) || /^\s?[°%€$£]/.test(behind) || /[€$£#]\s?$/.test(before))) ||
     /\d\s?[x×*]\s?$/i.test(before) ||
     /^\s?[x×*]\s?\d+(?![\d.,]*\s?(?:ml|cl|dl|l|g|kg|oz|lb)(?!\p{L}))/iu.test(behind) ||
-    NUMBERED.test(before)
+    NUMBERED.test(before) ||
+    // "Suppe TM6", "4-Käse-Pizza": a part of a name.
+    /(?<!\p{L})\p{Lu}{1,4}$/u.test(before) ||
+    (figure && /^-\p{L}/u.test(behind) && !serving.has(next))
   );
 }

@@ -100,6 +100,20 @@ function withChildren(figures: readonly StatedFigure[]): StatedFigure[] {
   });
 }
 
+/**
+ * "Cook 1 hr 20 (covered), plus 20 mins uncovered", "8 hrs LOW or 4 hrs HIGH": a time that no word calls its own goes on from the one in front of
+ * it, and is no work before it, nor the other way to do it.
+ */
+function goesOnFromOther(figures: readonly StatedFigure[], at: number, role: FactRole): boolean {
+  const { line, cue, before } = figures[at]!;
+  if (cue === role || cue === 'whole') return false;
+  const earlier = figures
+    .slice(0, at)
+    .filter((figure) => figure.kind === 'time' && figure.line === line);
+  if (earlier.length > 0 && or.has(before[0] ?? '')) return true;
+  return role === 'prep' && cue === null && earlier.some((figure) => figure.cue === 'cook');
+}
+
 let own: LearnedWeights | null = null;
 
 /** Which figures of the lines state servings and times, by weights that were learned from labelled texts. */
@@ -131,6 +145,7 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
       if (role === 'none' || !mayBe(role, figures[at]!)) continue;
       const certainty = shares[index]! / sum;
       const { isFed, cue, kind } = figures[at]!;
+      if (kind === 'time' && goesOnFromOther(figures, at, role)) continue;
       if (kind === 'time' && value >= LONGEST_WORK && role !== 'total' && cue !== role) continue;
       const least = isFed ? LEAST_FED : LEAST;
       if (certainty > Math.max(least, found[role]?.certainty ?? 0)) {

@@ -265,7 +265,7 @@ function resolved(stated: TimeStatement[]): TimeStatement[] {
   const parts = statements.filter(({ isPart }) => isPart);
   const bare = statements.filter(({ cue }) => cue === null);
   const largest = Math.max(...statements.map(({ minutes }) => minutes));
-  return statements.map((statement) => {
+  return statements.map((statement, at) => {
     const { cue, minutes, isPart } = statement;
     if (cue === 'doing')
       return { ...statement, cue: has('prep') && !has('cook') ? 'cook' : 'prep' };
@@ -279,9 +279,9 @@ function resolved(stated: TimeStatement[]): TimeStatement[] {
     if (cue !== null || bare.length !== 1 || has('whole', 'mayBeWhole')) return statement;
     // "About 3 hours (20 minutes of work)"
     if (parts.length > 0 && !isPart && minutes === largest) return { ...statement, cue: 'whole' };
-    // "20 min + 2 h chilling"
-    if (has('cook', 'rest') && !has('prep') && parts.length === 0)
-      return { ...statement, cue: 'prep' };
+    // "20 min + 2 h chilling"; what stands behind the cooking goes on from it: "cook 35 min, natural release 10 min".
+    const waits = statements.findIndex((other) => other.cue === 'cook' || other.cue === 'rest');
+    if (at < waits && !has('prep') && parts.length === 0) return { ...statement, cue: 'prep' };
     return statement;
   });
 }

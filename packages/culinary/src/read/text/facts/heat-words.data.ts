@@ -1,0 +1,3 @@
+/** At what heat: "180 °C", "350F", "200 Grad", "th. 7", "gas mark 4", "800 W", "a fuego lento", "on LOW". */
+export const SAYS_HEAT =
+  /\d\s?[°º]|(?<!\d)(?:[1-5]\d{2}\s?(?:F|C|fan)|\d{3,4}\s?W(?:att)?)(?!\p{L})|\d\s(?:grad|degr|grados|gradi)|(?<!\p{L})(?:th|thermostat|gas(?: ?mark)?|gas:? stufe|stufe)\.?\s?\d|(?<!\p{L})(?:(?:on|at) (?:low|high|medium)|(?:low|medium|high) heat|(?:bei|auf) (?:kleiner|mittlerer|starker|schwacher) (?:hitze|flamme)|(?:à|a) (?:feu|fuoco|fuego) \p{L}{3,6}|a (?:lumbre|baño) \p{L}{3,6}|umluft|heißluft|ober-?\/?unterhitze|chaleur tournante|ventilato|ventilado|con ventilador|statico|covered|uncovered|zugedeckt|offen|à couvert|coperto|tapado)(?!\p{L})/iu;
