@@ -8,6 +8,7 @@ import {
 import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { lostRows } from '../doubts/lost-rows.ts';
+import { untakenTimes } from '../doubts/untaken-times.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
 import { withoutAfterthought } from '../page/afterthought.ts';
@@ -50,6 +51,7 @@ import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withoutListTold } from './draft/list-told-in-steps.ts';
+import { withLeadingSentences } from './draft/leading-sentences.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withStepsBehindRemarks } from './draft/steps-behind-remarks.ts';
 import { withLastOrders } from './draft/last-orders.ts';
@@ -91,6 +93,7 @@ import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
+import { unplacedLines } from './lines/unplaced-lines.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { isUntakenFact } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
@@ -122,7 +125,7 @@ const TOO_LONG = 'The text was too long; only its beginning was read.';
  * Of several recipes the first is read and the others are named in `otherRecipes`.
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
-  const { draft, doubtSource, lines, leftOut } = readUndoubted(source);
+  const { draft, doubtSource, lines, leftOut, unplaced } = readUndoubted(source);
   const doubted = new Set(
     draft.doubts.flatMap(({ part, index }) =>
       index === null && part !== 'title' ? [] : `${part} ${index}`,
@@ -132,6 +135,15 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ({ part, index }) => !doubted.has(`${part} ${index}`),
   );
   const nutrition = untakenNutrition(lines, draft);
+  const isTimeDoubted = [...draft.doubts, ...found].some(({ sentence }) =>
+    TELLS_TIME.test(sentence),
+  );
+  const times = isTimeDoubted
+    ? []
+    : untakenTimes(
+        draft,
+        lines.map(({ text }) => text),
+      );
   const whole = {
     ...draft,
     leftOut: leftOutLines([
@@ -143,12 +155,21 @@ export function readText(source: string | PageLine[]): RecipeDraft {
   };
   return {
     ...whole,
+    leftOut: leftOutLines([...whole.leftOut, ...unplaced]),
     doubts: withFurther(
-      [...draft.doubts, ...found, ...(typeof source === 'string' ? [] : lostRows(whole, source))],
+      [
+        ...draft.doubts,
+        ...found,
+        ...times,
+        ...(typeof source === 'string' ? [] : lostRows(whole, source)),
+      ],
       formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
     ),
   };
 }
+
+/** What is doubtful of a time already. */
+const TELLS_TIME = /(?:^A time (?:may be said|of )|no time of the whole dish|two times;)/u;
 
 /** What is read of a source in other forms that say the same. */
 function* otherReadings(
@@ -209,6 +230,8 @@ interface UndoubtedText {
   lines: SourceLine[];
   /** What was left out beside the lines around the recipe. */
   leftOut: string[];
+  /** What a printed source says and none of its lines holds. */
+  unplaced: string[];
 }
 
 /** The lines of a source as they stood, and as they were read. */
@@ -298,19 +321,32 @@ function readOnce(source: string | PageLine[]): ReadText {
       text: doubtedText(whole, labels, tidied, typeof source !== 'string'),
       ...sourceOfDoubts(source, mended, isOnlyLargePrint(tidied.title ?? '', whole)),
     },
-    lines: whole.map(({ text }, at) => ({
-      text,
-      isAround: standsAround(text, labels[at]!, tidied),
-    })),
+    lines: whole.map(({ text }, at) => sourceLine(text, labels[at]!, tidied)),
     leftOut: [
       ...strange,
       ...column.leftOut,
       ...leftOut,
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
     ],
+    unplaced: unplacedIn(source, whole, [...leftOut, ...tidied.equipment]),
   });
   return { draft: tidied, undoubted };
 }
+
+/** What a printed source says that neither its lines nor these texts hold. */
+const unplacedIn = (
+  source: string | PageLine[],
+  whole: readonly TextLine[],
+  texts: readonly string[],
+): string[] =>
+  typeof source === 'string'
+    ? []
+    : unplacedLines(source.slice(0, MOST_PIECES), [...whole.map(({ text }) => text), ...texts]);
+
+const sourceLine = (text: string, labelled: LabelledLine, draft: RecipeDraft): SourceLine => ({
+  text,
+  isAround: standsAround(text, labelled, draft),
+});
 
 /** What stands around a recipe. */
 const linesAround = (lines: readonly TextLine[], labels: readonly LabelledLine[]): string[] =>
@@ -443,6 +479,7 @@ const SETTLING = [
   withoutGossip,
   withShortOrders,
   withLaterSteps,
+  withLeadingSentences,
   withStepsBehindRemarks,
   withoutOthersRemarks,
   withPartsAboveLists,
