@@ -11,6 +11,7 @@ import {
   rangeWords,
   timeUnits,
 } from './time-words.data.ts';
+import { wordSet } from './word-list.ts';
 import { servingWords } from './yield-words.data.ts';
 
 const unitOf = new Map<string, string>();
@@ -321,42 +322,14 @@ function addUp(line: string, found: readonly Piece[]): number {
   return total + group;
 }
 
-const vagueness = new Set([
-  'under',
-  'about',
-  'ca',
-  'circa',
-  'approx',
-  'approximately',
-  'around',
-  'env',
-  'environ',
-  'max',
-  'etwa',
-  'rund',
-  'unter',
-  'cirka',
-  'ongeveer',
-  'rond',
-  'ungefar',
-  'unos',
-  'unas',
-  'cerca',
-  'aproximadamente',
-  'knapp',
-  'ungefahr',
-  'around',
-  'aprox',
-  'oko',
-  'cca',
-  'ok',
-  'noin',
-  'less',
-  'than',
-  'up',
-  '約',
-  '约',
-]);
+const vagueness: ReadonlySet<string> = wordSet(`
+  under just about around approx approximately max less than up at least over well bit a or so nearly almost roughly
+  ca circa unter etwa rund knapp gut ungefahr mindestens maximal uber fast etwas mehr als oder so
+  env environ presque moins plus au de d bonne petite
+  scarsa scarso scarsi abbondante abbondanti almeno quasi di piu massimo
+  unos unas cerca aproximadamente aprox casi escasa larga alrededor menos al mas
+  cirka ongeveer rond ungefar oko cca ok noin 約 约
+`);
 
 /** Whether the text says nothing but a time: "30 min", "1 h 15", "Under 45 min". */
 export const isBareDuration = keepingAnswers((stated): boolean => {

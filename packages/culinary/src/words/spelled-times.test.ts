@@ -9,3 +9,13 @@ test.each([
 ])('an oven is no four before minutes in words: %s', (text, said) => {
   expect(timesInFigures(text)).toBe(said);
 });
+
+test.each([
+  ['Fertig in 1:15 Std.', 'Fertig in 1.25 Std.'],
+  ['Bake: 0:45 h', 'Bake: 0.75 h'],
+  ['Cottura: mezzora', 'Cottura: 1 mezzora'],
+  ['abierto desde las 11:30 h', 'abierto desde las 11:30 h'],
+  ['07:52 min', '07:52 min'],
+])('hours and minutes as a clock shows them are hours: %s', (text, said) => {
+  expect(timesInFigures(text)).toBe(said);
+});

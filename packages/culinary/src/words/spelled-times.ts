@@ -206,18 +206,31 @@ function partBehind(words: readonly Word[], at: number): Count | null {
   return unit !== undefined && unitOf.has(unit.folded) && !unit.isParted ? null : part;
 }
 
-/** "Vorbereiten: Viertelstunde" */
+/** "Vorbereiten: Viertelstunde", "Cottura: mezzora" */
 const isWholeUnit = (words: readonly Word[], at: number): boolean =>
-  words[at]!.folded.endsWith('stunde') && unitOf.get(words[at]!.folded) !== 'hour';
+  PART_OF_HOUR.test(words[at]!.folded) && unitOf.get(words[at]!.folded) !== 'hour';
+const PART_OF_HOUR = /(?:stunde|stundchen|mezzora|mezzoretta|mediahora|halfuur|halfuurtje)$/u;
+
+/** "1:15 h", "0:45 Std.": hours and minutes as a clock shows them. Later ones are hours of the day. */
+const CLOCK_OF_HOURS =
+  /(?<![\d.,:/])(\d):([0-5]\d)(?=\s?(?:h|hrs?|hours?|std|stunden?|uur|ore|ora|horas?|heures?)(?![\p{L}]))/giu;
+const withHoursWhole = (text: string): string =>
+  text.includes(':')
+    ? text.replace(CLOCK_OF_HOURS, (_, hours: string, minutes: string) =>
+        figures(Number(hours) + Number(minutes) / MINUTES_OF_HOUR),
+      )
+    : text;
+const MINUTES_OF_HOUR = 60;
 
 const figures = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /**
  * The text with times that are spelled out in figures: "three and a half hours" is "3.5 hours",
- * "un'ora e mezza" is "1.5 ora", "zwei bis drei Stunden" is "2 bis 3 Stunden". All else stays.
+ * "un'ora e mezza" is "1.5 ora", "zwei bis drei Stunden" is "2 bis 3 Stunden", "1:15 h" is "1.25 h". All else stays.
  */
-export const timesInFigures = keepingAnswers((text): string => {
-  if (!/\p{L}/u.test(text)) return text;
+export const timesInFigures = keepingAnswers((source): string => {
+  if (!/\p{L}/u.test(source)) return source;
+  const text = withHoursWhole(source);
   const plain = text
     .replace(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, ' ')
     .replace(/\b[dD]['’](?=\p{L})/gu, '')

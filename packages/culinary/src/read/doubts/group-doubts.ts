@@ -1,7 +1,9 @@
 import type { Doubt, RecipeDraft } from '../../recipe/recipe.ts';
-import { foldWords } from '../../words/fold.ts';
+import { foldText, foldWords } from '../../words/fold.ts';
 import { isAllFood } from '../headings/all-food.ts';
-import { namesPart } from '../headings/names-part.ts';
+import { makesPart } from '../headings/made-parts.data.ts';
+import { namesPart, opensPart } from '../headings/names-part.ts';
+import { isLeadingSentence } from '../headings/steps-with-colon.ts';
 import { shortened } from './shortened.ts';
 
 /** Shorter words are of no food: "500 g". */
@@ -29,9 +31,16 @@ export function groupDoubts({ ingredients, steps }: RecipeDraft): Doubt[] {
       });
     index += lines.length;
   }
+  const orders = [...told].filter((name) => !names.has(name) && mayBeStep(name));
   const foods = [...told].filter((name) => !names.has(name) && isAllFood(name));
   return [
     ...sold,
+    ...orders.map((name): Doubt => ({
+      part: 'whole',
+      index: null,
+      sentence: `“${shortened(name)}” heads steps and may be one itself.`,
+      sourceWords: name,
+    })),
     ...foods.map((name): Doubt => ({
       part: 'whole',
       index: null,
@@ -40,6 +49,16 @@ export function groupDoubts({ ingredients, steps }: RecipeDraft): Doubt[] {
     })),
   ];
 }
+
+/** "Die Sauce abschmecken mit": a sentence that tells what to do, and names neither a part nor what is made. */
+const mayBeStep = (name: string): boolean =>
+  name.split(/\s+/).length >= FEWEST_OF_SENTENCE &&
+  !opensPart(name) &&
+  !makesPart.test(foldText(name)) &&
+  (isLeadingSentence(`${name}:`, '') || ENDS_OPEN.test(name));
+const FEWEST_OF_SENTENCE = 4;
+/** A heading does not end in such a word. */
+const ENDS_OPEN = /\s(?:with|then|mit|dann|avec|puis|con|poi|luego)$/iu;
 
 /** Whether the only line of what names no part says again what is listed elsewhere, its amount behind it. */
 function isSold(name: string, line: string, others: readonly string[]): boolean {

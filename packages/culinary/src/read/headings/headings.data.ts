@@ -238,7 +238,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     totalTime: phrases(`
       combien de temps, combien de temps faut-il, combien de temps en tout,
-      temps total, durée, prêt en, temps, durée totale, total, temps de réalisation
+      temps total, durée, prêt en, prête en, prêts en, prêtes en, temps, durée totale, total, temps de réalisation
     `),
     nutrition: phrases(`
       valeurs nutritionnelles, informations nutritionnelles, nutrition, calories, par portion,
@@ -305,7 +305,7 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     totalTime: phrases(`
       quanto tempo ci vuole, quanto ci vuole, quanto tempo, quanto ci vuole in tutto,
-      tempo totale, tempo, pronto in, durata, totale, tempo complessivo
+      tempo totale, tempo, tempi, tempi totali, pronto in, pronta in, pronti in, pronte in, durata, totale, tempo complessivo
     `),
     nutrition: phrases(`
       valori nutrizionali, informazioni nutrizionali, calorie, per porzione, allergeni,
@@ -373,7 +373,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     `),
     totalTime: phrases(`
       cuánto se tarda, cuánto se tarda en total, cuánto tiempo, cuánto tiempo lleva, cuánto tarda,
-      tiempo total, tiempo, listo en, duración, total, tiempo estimado, duración total
+      tiempo total, tiempo, tiempos, listo en, lista en, listos en, listas en, duración, total, tiempo estimado,
+      duración total
     `),
     nutrition: phrases(`
       información nutricional, valores nutricionales, calorías, por porción, por ración,

@@ -85,3 +85,43 @@ test.each([
   const { draft } = readPage(page('en', 'Method', body), 'https://example.org/soup');
   expect(told(draft!.steps)).toEqual(steps);
 });
+
+describe('a sentence that leads to the row below it is a step, not the name of a part', () => {
+  const LEADS: [string, string, string][] = [
+    ['en', 'Layer the dish as follows:', 'fish at the bottom, mash on top.'],
+    ['de', 'Jetzt wird geschichtet wie folgt:', 'unten der Fisch, oben das Püree.'],
+    ['es', 'Se monta la fuente de esta manera:', 'pescado abajo, puré encima.'],
+    ['fr', 'On monte alors le plat ainsi :', 'poisson au fond, purée par-dessus.'],
+    ['it', 'Disponete gli strati in questo modo:', 'pesce sul fondo, purè sopra.'],
+  ];
+  const items = (tag: string, texts: readonly string[]) =>
+    texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
+
+  test.each(LEADS)('%s: %s', (lang, lead, below) => {
+    const rows = ['Chop the onion and the carrots.', lead, below, 'Bake it for 20 minutes.'];
+    for (const body of [
+      `<ul>${items('li', rows)}</ul>`,
+      items('p', rows),
+      `<div itemscope itemtype="https://schema.org/Recipe"><div itemprop="recipeInstructions"><ol>${items('li', rows)}</ol></div></div>`,
+    ]) {
+      const { draft } = readPage(page(lang, 'Method', body), 'https://example.org/soup');
+      expect(told(draft!.steps)).toEqual(rows);
+    }
+  });
+
+  test.each(['For the dip:', 'Make the sauce:', 'Sauce:', 'Für die Soße:', 'Per la salsa:'])(
+    'what names a part is none: %s',
+    (name) => {
+      const rows = [
+        'Chop the onion and the carrots.',
+        name,
+        'melt the butter and stir in the flour.',
+      ];
+      const { draft } = readPage(
+        page('en', 'Method', items('p', rows)),
+        'https://example.org/soup',
+      );
+      expect(draft!.steps.at(-1)!.group).toBe(name.slice(0, -1));
+    },
+  );
+});

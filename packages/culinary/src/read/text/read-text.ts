@@ -9,6 +9,7 @@ import type { DoubtSource, MendedLine } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
 import { isNamedAgain } from '../doubts/named-again.ts';
 import { lostRows } from '../doubts/lost-rows.ts';
+import { untakenTimes } from '../doubts/untaken-times.ts';
 import { formDoubts, withFurther, type OtherReading, type Told } from '../forms/form-doubts.ts';
 import { plainForm, textForms } from '../forms/text-forms.ts';
 import { withoutAfterthought } from '../page/afterthought.ts';
@@ -53,6 +54,7 @@ import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
 import { withoutListTold } from './draft/list-told-in-steps.ts';
+import { withLeadingSentences } from './draft/leading-sentences.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withStepsBehindRemarks } from './draft/steps-behind-remarks.ts';
 import { withLastOrders } from './draft/last-orders.ts';
@@ -96,6 +98,7 @@ import type { SourceLine } from '../source-line.ts';
 import { withHeatedSteps } from './steps/heated-steps.ts';
 import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
+import { unplacedLines } from './lines/unplaced-lines.ts';
 import { withSignedListsWhole } from './lines/signed-lists.ts';
 import { untakenFacts } from './untaken-facts.ts';
 import { tellsNutrition, untakenNutrition } from './untaken-nutrition.ts';
@@ -127,7 +130,7 @@ const TOO_LONG = 'The text was too long; only its beginning was read.';
  * Of several recipes the first is read and the others are named in `otherRecipes`.
  */
 export function readText(source: string | PageLine[]): RecipeDraft {
-  const { draft, doubtSource, lines, leftOut } = readUndoubted(source);
+  const { draft, doubtSource, lines, leftOut, unplaced } = readUndoubted(source);
   const doubted = new Set(
     draft.doubts.flatMap(({ part, index }) =>
       index === null && part !== 'title' ? [] : `${part} ${index}`,
@@ -137,6 +140,11 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ({ part, index }) => !doubted.has(`${part} ${index}`),
   );
   const nutrition = untakenNutrition(lines, draft);
+  const isTimeDoubted = [...draft.doubts, ...found].some(({ sentence }) =>
+    TELLS_TIME.test(sentence),
+  );
+  const texts = lines.map(({ text }) => text);
+  const times = isTimeDoubted ? [] : untakenTimes(draft, texts);
   const whole = {
     ...draft,
     leftOut: leftOutLines([
@@ -152,11 +160,11 @@ export function readText(source: string | PageLine[]): RecipeDraft {
     ...(typeof source === 'string' ? [] : lostRows(whole, source)),
   ];
   const isNamed = typeof source === 'string' && isNamedAgain(draft, source.split('\n', MOST_LINES));
-  const texts = lines.map(({ text }) => text);
   return {
     ...whole,
+    leftOut: leftOutLines([...whole.leftOut, ...unplaced]),
     doubts: withFurther(
-      [...own, ...unappliedCorrections(texts, own, whole)],
+      [...own, ...times, ...unappliedCorrections(texts, own, whole)],
       formDoubts(draft, otherReadings(source, draft, doubtSource.mended), doubtSource.rows),
     ).filter((doubt) => !isNamed || !deniesTitle(doubt)),
   };
@@ -165,6 +173,9 @@ export function readText(source: string | PageLine[]): RecipeDraft {
 /** Whether a doubt says of a title that it may be none, and not that another is better. */
 const deniesTitle = ({ part, sentence }: Doubt): boolean =>
   part === 'title' && sentence.endsWith('may not be the title.');
+
+/** What is doubtful of a time already. */
+const TELLS_TIME = /(?:^A time (?:may be said|of )|no time of the whole dish|two times;)/u;
 
 /** What is read of a source in other forms that say the same. */
 function* otherReadings(
@@ -243,6 +254,8 @@ interface UndoubtedText {
   lines: SourceLine[];
   /** What was left out beside the lines around the recipe. */
   leftOut: string[];
+  /** What a printed source says and none of its lines holds. */
+  unplaced: string[];
 }
 
 /** The lines of a source as they stood, and as they were read. */
@@ -338,9 +351,20 @@ function readOnce(source: string | PageLine[]): ReadText {
       ...leftOut,
       ...unread.filter(isOfRecipe).map((pair) => pair.join(': ')),
     ],
+    unplaced: unplacedIn(source, whole, [...leftOut, ...tidied.equipment]),
   });
   return { draft: tidied, undoubted };
 }
+
+/** What a printed source says that neither its lines nor these texts hold. */
+const unplacedIn = (
+  source: string | PageLine[],
+  whole: readonly TextLine[],
+  texts: readonly string[],
+): string[] =>
+  typeof source === 'string'
+    ? []
+    : unplacedLines(source.slice(0, MOST_PIECES), [...whole.map(({ text }) => text), ...texts]);
 
 /** What stands around a recipe. */
 const linesAround = (lines: readonly TextLine[], labels: readonly LabelledLine[]): string[] =>
@@ -475,6 +499,7 @@ const SETTLING = [
   withoutGossip,
   withShortOrders,
   withLaterSteps,
+  withLeadingSentences,
   withStepsBehindRemarks,
   withoutOthersRemarks,
   withPartsAboveLists,

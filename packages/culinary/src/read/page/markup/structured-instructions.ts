@@ -1,7 +1,11 @@
 import type { Step } from '../../../recipe/recipe.ts';
 import { buttonText } from '../button-words.data.ts';
 import { asideWords, titleWords } from './field-words.data.ts';
-import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
+import {
+  isCountedStepWithColon,
+  isLeadingSentence,
+  isStepWithColon,
+} from '../../headings/steps-with-colon.ts';
 import { fieldParts, namesOneOf } from './field-parts.ts';
 import { endsInColon, withoutColon } from './group-line.ts';
 import { keyedMembers } from './keyed-members.ts';
@@ -63,7 +67,7 @@ class StepBuilder {
   text(value: string): void {
     const lines = richLines(value).flatMap(splitNumbered);
     const isStep = lines.length === 1 ? isStepWithColon : () => false;
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
       if (this.steps.length >= this.most) {
         this.isCut = true;
         return;
@@ -71,7 +75,8 @@ class StepBuilder {
       if (isStepCounter(line) || (Number.isFinite(this.most) && isControl(line))) continue;
       const text = withoutStepNumber(line);
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      const told = isCounted(line, text) ? isCountedStepWithColon(text) : isStep(text);
+      const leads = at > 0 && isLeadingSentence(text, lines[at + 1] ?? '');
+      const told = isCounted(line, text) ? isCountedStepWithColon(text) : leads || isStep(text);
       if (isHeadingLine(text) && !told) {
         const loose = { group: this.group, text };
         this.heading(text);

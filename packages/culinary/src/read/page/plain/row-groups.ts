@@ -3,7 +3,11 @@ import { dishHeading, labelSection, sectionHeading } from '../../headings/sectio
 import { opensWithVerb } from '../../doubts/instructs.ts';
 import { isAllFood } from '../../headings/all-food.ts';
 import { headsItems, namesPart } from '../../headings/names-part.ts';
-import { isCountedStepWithColon, isStepWithColon } from '../../headings/steps-with-colon.ts';
+import {
+  isCountedStepWithColon,
+  isLeadingSentence,
+  isStepWithColon,
+} from '../../headings/steps-with-colon.ts';
 import { isBareYield, looksLikeYield } from '../../../words/yields.ts';
 import type { Section } from '../../headings/headings.data.ts';
 import { namesFood } from '../../../foods/line-words.ts';
@@ -118,7 +122,7 @@ function isHeadingRow(row: Row, next: Row | undefined, before: Row | undefined):
   if (row.text.length > longestHeading) return false;
   if (headsMarked(row, next, before)) return true;
   if (/[:：]$/.test(row.text))
-    return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before)) || row.bold;
+    return (!/^\d/.test(row.text) && !leadsOn(row.text) && !isTold(row, before, next)) || row.bold;
   if (
     row.item?.name !== 'li' &&
     // The last row of a table is none.
@@ -165,10 +169,18 @@ function endsListing(row: Row, before: Row, next: Row | undefined): boolean {
 }
 
 /** Whether a row that ends in a colon is a step of its list, or the one that the row above counts. */
-const isTold = (row: Row, before: Row | undefined): boolean =>
+const isTold = (row: Row, before: Row | undefined, next: Row | undefined): boolean =>
   (before !== undefined && countsStep(before) && isCountedStepWithColon(row.text)) ||
   (isLabelledStep(row.text) && isCountedStepWithColon(withoutStepNumber(row.text))) ||
-  (row.item?.name === 'li' && isNumberedList(row.parent) && isStepWithColon(row.text));
+  (row.item?.name === 'li' && isNumberedList(row.parent) && isStepWithColon(row.text)) ||
+  (isToldLike(row, before) && isLeadingSentence(row.text, next?.text ?? ''));
+
+/** Whether a step or another sentence stands right above a row, in a like element of the same parent. */
+const isToldLike = (row: Row, before: Row | undefined): boolean =>
+  before !== undefined &&
+  before.parent === row.parent &&
+  before.kind === row.kind &&
+  (/\s.{0,200}\.$/u.test(before.text) || stepEvidence(before.text) > likeTold);
 
 const isNumberedList = (parent: Element | null): boolean => parent?.name === 'ol';
 

@@ -6,6 +6,7 @@ import { statedFacts } from '../facts/stated-facts.ts';
 import { WAITS_BEFORE } from '../../side-lines.data.ts';
 import type { TimeCue } from '../facts/time-cues.data.ts';
 import { tellsOfWhole } from '../facts/tells-of-whole.ts';
+import { labelledTime, timeBehind } from '../facts/labelled-time.ts';
 import { isAboutTime } from '../facts/about-time.ts';
 import { isTale, tellsWork, timeStatements } from '../facts/time-statements.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
@@ -104,8 +105,10 @@ const TIMES = ['prepTime', 'cookTime', 'totalTime'] as const;
 
 /** "Forno 35 minuti", "Rising 1½ hours": a few words that name a work, how long it takes, and nothing to do. */
 function timesOneWork(text: string): boolean {
-  if (text.length > LONGEST_IN_BOX || /[!?;:]$|\p{L}{5}\.$/u.test(text) || instructs(text))
-    return false;
+  if (text.length > LONGEST_IN_BOX || /[!?;:]$|\p{L}{5}\.$/u.test(text)) return false;
+  // "Bake: 45 minutes" is a label, though its word tells what to do.
+  if (labelledTime(text) !== null) return true;
+  if (instructs(text)) return false;
   const [time, ...more] = timeStatements(text);
   return (
     more.length === 0 &&
@@ -135,6 +138,12 @@ function timesInBox(
   };
   for (const at of lines.keys()) look(at, at - 1);
   for (const at of [...lines.keys()].reverse()) look(at, at + 1);
+  // "Bake" above "¾ of an hour": the label is of the facts that its time is of.
+  for (const [at, { text }] of lines.entries()) {
+    const value = lines[at + 1]?.text;
+    if (labels[at]!.label === 'X' && value !== undefined && isFact(at + 1))
+      if (timeBehind(text, value) !== null) found.add(at);
+  }
   return found;
 }
 

@@ -4,11 +4,13 @@ import { isForCrowd } from '../../../words/crowds.ts';
 import { isBareDuration, readDuration } from '../../../words/durations.ts';
 import { foldText } from '../../../words/fold.ts';
 import { spelledNumbers } from '../../../words/time-words.data.ts';
+import { opensWithVerb } from '../../doubts/instructs.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { looksLikeYield, readYield } from '../../../words/yields.ts';
 import { labelBehind } from './label-behind.ts';
 import { commaParts, credits, factParts, plainFacts, timeOfWork } from './fact-parts.ts';
 import { AUTHOR_OPENERS } from './labels.data.ts';
+import { labelledTime } from './labelled-time.ts';
 import { namesDish } from './names-dish.ts';
 import type { TimeCue } from './time-cues.data.ts';
 import { timeStatements } from './time-statements.ts';
@@ -212,6 +214,12 @@ function readPart(part: string, facts: StatedFacts): boolean {
       facts[fieldOf(part, found.section as keyof typeof TIMES)] ??= minutes;
       return true;
     }
+  }
+  // "Simmer: 20 min" may head a step.
+  const labelled = found || opensWithVerb(part) ? null : labelledTime(part);
+  if (labelled !== null) {
+    facts[labelled.field] ??= labelled.minutes;
+    return true;
   }
   const heading = found ? null : sectionHeading(part);
   if (heading?.section === 'instructions' && isBareDuration(heading.rest)) {

@@ -11,6 +11,7 @@ import {
 } from './fed-words.data.ts';
 import { eaterWords } from '../../../words/yield-words.data.ts';
 import { FACT_ROLES, factFeatures, mayBeTime, type FactLine, type FactRole } from './fact-roles.ts';
+import { labelledTime, timeBehind } from './labelled-time.ts';
 import { LearnedWeights } from '../learned/learned-weights.ts';
 import { OR } from './settled-words.data.ts';
 import type { StatedFigure } from './stated-figures.ts';
@@ -68,8 +69,26 @@ const isLabelled = ({ kind, before }: StatedFigure): boolean =>
   kind === 'count' && before[0] === ':' && PIECES.has(before[1] ?? '');
 
 /** Numbers are of servings, times are not; a number beside words for a time may be either. */
-const mayBe = (role: FactRole, figure: StatedFigure): boolean =>
-  role === 'servings' ? figure.kind === 'count' : figure.kind === 'time' || mayBeTime(figure);
+const mayBe = (role: FactRole, figure: StatedFigure, labelled: FactRole | null): boolean =>
+  role === 'servings'
+    ? figure.kind === 'count'
+    : (figure.kind === 'time' || mayBeTime(figure)) && (labelled ?? role) === role;
+
+const ROLE_OF = {
+  prepTime: 'prep',
+  cookTime: 'cook',
+  restTime: 'none',
+  totalTime: 'total',
+} as const;
+
+/** Which role a label gives to the one time of a line, before it or on a line of its own above it; null where none does. */
+function labelledRole(lines: readonly FactLine[], { kind, line }: StatedFigure): FactRole | null {
+  if (kind !== 'time') return null;
+  const { text } = lines[line]!;
+  const above = lines[line - 1];
+  const labelled = labelledTime(text) ?? (above ? timeBehind(above.text, text) : null);
+  return labelled && ROLE_OF[labelled.field];
+}
 
 const eaters: ReadonlySet<string> = new Set(eaterWords);
 /** Words behind a number of those who eat, and behind one of pieces, speak for it where a line has several numbers. */
@@ -140,9 +159,10 @@ export function statedRoles(lines: readonly FactLine[], weights?: LearnedWeights
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const sum = shares.reduce((all, weight) => all + weight, 0);
+    const labelled = labelledRole(lines, figures[at]!);
     const { value, text, line } = figures[at]!;
     for (const [index, role] of FACT_ROLES.entries()) {
-      if (role === 'none' || !mayBe(role, figures[at]!)) continue;
+      if (role === 'none' || !mayBe(role, figures[at]!, labelled)) continue;
       const certainty = shares[index]! / sum;
       const { isFed, cue, kind } = figures[at]!;
       if (kind === 'time' && goesOnFromOther(figures, at, role)) continue;

@@ -1,5 +1,6 @@
 import type { Block } from '../lines/wrapped-lines.ts';
 import { settledTimes } from './settled-times.ts';
+import { timeBehind } from './labelled-time.ts';
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
 
 /** What lines state, one below the other; a label and its value may stand on two lines, or in two rows of a table. */
@@ -20,7 +21,7 @@ const LONGEST_VALUE = 40;
 
 function statedTogether(label: string, value: string): StatedFacts | null {
   const isPair =
-    announcedFact(label) !== null &&
+    (announcedFact(label) !== null || timeBehind(label, value) !== null) &&
     value.length <= LONGEST_VALUE &&
     !isBareFigureOfTime(label, value);
   const paired = isPair

@@ -65,10 +65,12 @@ const WEIGHT = /[\d\s]g$/iu;
 
 /** "mardi à 17 h", "alle ore 20": an hour of the clock, at which somebody comes. */
 const isHour = (before: string, time: string): boolean =>
-  AT_HOUR.test(before) && HOUR_OF_CLOCK.test(time);
+  PAST_HOUR.test(before) || (AT_HOUR.test(before) && HOUR_OF_CLOCK.test(time));
 const AT_HOUR = pattern('iu')`
   (?<![\p{L}])(?:à|dès|vers|alle|dalle|alle ore|dalle ore|verso le|a las?|desde las?|hacia las?|sobre las?|às|um|gegen|ab|at|from|om|vanaf|kl\.?)\s$
 `;
+/** "Sábado 18:30 h": minutes past an hour of the clock. */
+const PAST_HOUR = /\d:$/u;
 /** Ovens and pots are seldom on for longer. */
 const HOUR_OF_CLOCK =
   /^(?:[6-9]|1\d|2[0-4])\s?(?:h|heures?|ore?|horas?|uhr|u|hrs?)(?:\s?\d{2})?$/iu;

@@ -104,8 +104,8 @@ export const TIME_CUES: Record<TimeCue, string[]> = {
     ready, takes, take, time, duration, done, on the table, allow,
     fertig, dauert, dauer, zeit, auf dem tisch, einplanen, rechnet, rechne, zeitaufwand, zeitbedarf,
     pret, prete, prets, pretes, c'est fait, c’est fait, duree, temps, compte, comptez, compter, a table,
-    pronto, pronta, pronti, pronte, e fatto, e fatta, sono fatti, sono fatte, tempo, durata, calcola, calcolate, a tavola, ci vuole, ci vogliono,
-    listo, lista, listos, listas, esta hecho, esta hecha, estan hechos, estan hechas, tiempo, duracion, cuenta, cuentale, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
+    pronto, pronta, pronti, pronte, e fatto, e fatta, sono fatti, sono fatte, tempo, tempi, durata, calcola, calcolate, a tavola, ci vuole, ci vogliono,
+    listo, lista, listos, listas, esta hecho, esta hecha, estan hechos, estan hechas, tiempo, tiempos, duracion, cuenta, cuentale, tarda, tardas, tardo, tardamos, tardan, en la mesa, a la mesa,
     klaar, tijd, duur, pronto, tid
   `),
   making: phrases(

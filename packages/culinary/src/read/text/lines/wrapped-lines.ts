@@ -1,6 +1,7 @@
 import { isFood, namesFood } from '../../../foods/line-words.ts';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { listsAllergens } from '../../of-no-dish.ts';
+import { headsItems } from '../../headings/names-part.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { POSTSCRIPT } from './corrections/correction-words.data.ts';
 import { COMPOUND_FIRST_PARTS } from './hyphens.data.ts';
@@ -74,8 +75,10 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       !POSTSCRIPT.test(line.text) &&
       !listsAllergens(line.text) &&
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
+      !(inList && first === last && headsPart(last, line, margin)) &&
       (isAside(last, line) ||
         isCutAtManner(last, line) ||
+        isCutAtPart(last, line) ||
         (!starts[at] &&
         (continues(first, last, line, margin) ||
           headlineGoesOn(last, line, usual) ||
@@ -91,6 +94,20 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
     return joins;
   });
 }
+
+/**
+ * "FOR THE DRIZZLE TOPPING" above "juice 1½ lemons": a line that says for what the items below it are is whole where it had room for more, or an
+ * item stands below it. It may be the longest of its column.
+ */
+const headsPart = (above: TextLine, below: TextLine, margin: number): boolean =>
+  above.size !== 1 &&
+  /^\p{Lu}/u.test(above.text) &&
+  headsItems(above.text) &&
+  !endsOpen(above.text) &&
+  (!isFull(above, below, margin) ||
+    (isShouted(above.text) && !isShouted(below.text)) ||
+    (/\s/.test(below.text) && namesFood(below.text)));
+const isShouted = (text: string): boolean => text === text.toUpperCase();
 
 /** "2 rametti di rosmarino" / "(solo gli aghi)": a remark in brackets right below an item of a printed list, in its cell. */
 const isAside = (above: TextLine, below: TextLine): boolean =>
@@ -120,6 +137,17 @@ const MANNER =
 /** A participle in front of its food, and in Romance languages behind the word for how. */
 const DONE_SO =
   /^(?:\p{Ll}{3,20}t(?:e[mnrs]?)\s\p{Lu}|\p{Ll}{3,20}ene[mnrs]?\s\p{Lu}|(?:\p{Ll}{3,14}ed|ground)\s\p{Ll}|ge\p{Ll}{3,14}(?:de|te|en)\s\p{Ll}|\p{Ll}{3,14}(?:ée?s?|[aeiu]t[oaei]s?|[ai]d[oa]s?)(?![\p{L}]))/u;
+
+/** "Cook: an hour and a" / "quarter": the part of an hour that comes to the hours above it. */
+const isCutAtPart = (above: TextLine, below: TextLine): boolean =>
+  isRightBelow(above, below) &&
+  !below.marker &&
+  HOURS_AND.test(above.text.slice(-LONGEST_WORD)) &&
+  PART_OF_HOUR.test(below.text);
+const HOURS_AND =
+  /(?<!\p{L})(?:hours?|stunden?|heures?|or[ae]|horas?)\s(?:and|und|et|ed?|y)(?:\s(?:an?|eine?|une?|un['’]?))?$/iu;
+const PART_OF_HOUR =
+  /^(?:(?:an?|eine?|une?|un)\s)?(?:quarter|half|three\squarters|viertel(?:stunde)?|halbe|quart|demie?|trois\squarts|quarto|mezz[ao]|tre\squarti|cuarto|media|tres\scuartos)(?!\p{L})/iu;
 
 /** "Raciones: 2 | Cocción: 45 min", as columns of labels and figures are written: goes on with no line. */
 const ROW_OF_FACTS = /^\p{Lu}[^:|]{1,25}:\s[^|]{1,30}\s\|\s\p{Lu}[^:|]{1,25}:\s/u;
