@@ -216,8 +216,13 @@ export function cueOfPart(words: string): TimeCue | null {
 
 function cuesIn(words: string): Set<TimeCue> {
   const folded = foldText(words);
-  return new Set(cuePatterns.flatMap(([cue, found]) => (found.test(folded) ? [cue] : [])));
+  const said = new Set(cuePatterns.flatMap(([cue, found]) => (found.test(folded) ? [cue] : [])));
+  if (OVEN_OF_FRENCH.test(folded)) said.add('cook');
+  return said;
 }
+/** "four 1/2 h", "four 30 min": right before a time it is no number of English. */
+const OVEN_OF_FRENCH =
+  /^\W{0,3}four\s(?:env(?:iron)?\.?\s)?(?:[\d¼-¾]\S*\s?(?:h|mn|min)|une\s|trois\squarts|demi)/u;
 
 /** "Una hora de cocción en total", "eine Stunde Garzeit insgesamt": all of the work that stands between its time and the word of a sum. */
 function workSummed(words: string): TimeCue | null {

@@ -140,3 +140,14 @@ test.each([
 ])('what is so long ago is the time of no work: %s', (line) => {
   expect(timeStatements(line).map(({ cue }) => cue)).toEqual(['lone']);
 });
+
+test.each(['four une demi-heure', 'four 1/2 h', 'four 30 min', 'four environ 30 mn'])(
+  'an oven of French right before its time is no number: %s',
+  (text) => {
+    expect(timeStatements(text)).toMatchObject([{ cue: 'cook', minutes: 30 }]);
+  },
+);
+
+test('four hours are hours', () => {
+  expect(timeStatements('four hours')).toMatchObject([{ cue: null, minutes: 240 }]);
+});

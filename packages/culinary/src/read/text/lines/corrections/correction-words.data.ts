@@ -80,6 +80,9 @@ export const EDITED = pattern('iu')`
   )\s?[:–-]
 `;
 
+/** What calls itself a correction: "Correction:", "Errata corrige:". */
+export const CORRECTS = pattern('iu')`^[*_(\[\s]{0,3}(?:${CORRECTION}|${ERRATA})\s?[:–-]`;
+
 /** What marks a remark that one must not overlook: "Nota:", "NB:", "Achtung:". */
 export const NOTED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:(?:please |bitte )?(?:${NOTE})|${NOTA_BENE}|hinweis|achtung|wichtig|remarque|attention|attenzione|ojo|atención|important[e]?)\s?[:!–-]

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft } from '../../../../recipe/recipe.ts';
-import { draftSetRight } from './draft-set-right.ts';
+import { draftSetRight, unappliedOnPage } from './draft-set-right.ts';
 
 const LINES = ['3 carrots', '400 ml stock', 'Boil the carrots in the stock.'];
 const draft = {
@@ -77,4 +77,25 @@ test('behind a unit that is shortened who begs pardon begins a sentence', () => 
     'Edit: I typed 2 tbsp of turmeric below. It should be 2 tsp. Sorry to anyone with orange fingers!';
   const { draft: now } = draftSetRight(spiced, [edit, '2 tbsp turmeric', ...LINES]);
   expect(now.ingredients[0]!.lines).toEqual(['2 tsp turmeric', '3 carrots']);
+});
+
+test.each([
+  ['Correction: it is 3 dl of stock, not ml', '400 dl stock'],
+  ['CORRECCIÓN: son 400 cl de stock, no ml', '400 cl stock'],
+])('a page may deny the unit alone: %s', (line, item) => {
+  const [unitOnly] = [line.replace('3 dl', '400 dl')];
+  expect(itemsOf([unitOnly, ...LINES])).toEqual(['3 carrots', item]);
+});
+
+test('what a page sets right above numbered steps and fits no line is doubted', () => {
+  const [first = '', second = '', step = ''] = LINES;
+  const shown = [
+    'CORRECTION: in step 1 it is 16 minutes, not 6.',
+    first,
+    second,
+    `Step 1. ${step}`,
+  ];
+  expect(unappliedOnPage(draft, shown, []).map(({ sentence }) => sentence)).toEqual([
+    '“in step 1 it is 16 minutes, not 6.” takes back something said before.',
+  ]);
 });

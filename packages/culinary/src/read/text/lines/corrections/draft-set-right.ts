@@ -7,7 +7,7 @@ import { setRightDoubts, unclearCorrections } from './correction-doubts.ts';
 import { partedAtPassages } from './parted-passages.ts';
 import { setRight } from './set-right.ts';
 import { unappliedCorrections } from './unapplied.ts';
-import { understand } from './understood.ts';
+import { understand, type Understood } from './understood.ts';
 
 interface DraftSetRight {
   draft: RecipeDraft;
@@ -115,9 +115,13 @@ function setRightBy(
 function replacesAmount(line: string): boolean {
   return partedAtPassages(line).some((part) => {
     const said = understand(part);
-    return said !== null && said.sign === 'outright' && said.gone.length > 0;
+    return said !== null && said.sign === 'outright' && (said.gone.length > 0 || deniesUnit(said));
   });
 }
+
+/** "It is 2 teaspoons of paprika, not tablespoons": one unit of one food in place of another. */
+const deniesUnit = ({ unitsDenied, affirmed, foods }: Understood): boolean =>
+  unitsDenied.some(({ unit }) => unit !== null) && affirmed.length === 1 && foods.length > 0;
 
 /**
  * The lines of a page that its author wrote: down to a few below the last step, further ones under the same name, and those that say that it
@@ -128,7 +132,11 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
     ...ingredients.flatMap(({ lines }) => lines),
     ...steps.map(({ text }) => text),
   ]);
-  const last = shown.findLastIndex((line) => own.has(line));
+  const lastSteps = steps.slice(-MOST_COMPARED).map(({ text }) => text);
+  // "Step 4. Stir in the cream."
+  const isOwn = (line: string) =>
+    own.has(line) || lastSteps.some((step) => step.length > 0 && line.endsWith(step));
+  const last = shown.findLastIndex(isOwn);
   if (last < 0) return [];
   const authors = authorsOf(shown);
   const author = authors[last] ?? null;
@@ -140,6 +148,8 @@ function linesNear({ steps, ingredients }: RecipeDraft, shown: readonly string[]
       isOfOwnRecipe(line),
   );
 }
+
+const MOST_COMPARED = 20;
 
 /** "Less sweet than the shop's. Edit, 3 September: I typed 2 tbsp below, it should be 2 tsp." */
 const isEdited = (line: string): boolean =>

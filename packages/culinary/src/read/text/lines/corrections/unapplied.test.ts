@@ -21,6 +21,9 @@ test.each([
   'Correction: the oven should be at 180 degrees',
   'Korrektur: Backofen auf 180 Grad',
   'Oops, 25 minutes',
+  'Correction: leave the lid off.',
+  'Errata corrige: i cucchiai di paprica sono cucchiaini.',
+  'Korrektur: erst salzen, dann braten',
   'Oh et finalement, pas de vin blanc',
   'Ach, doch keine Butter',
 ])('a sentence that sets something right is known: “%s”', (line) => {

@@ -7,7 +7,7 @@ import { sentencesByStops } from '../sentences-of.ts';
 import { howGone } from './amounts-gone.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
 import { amountsStated } from './amounts-stated.ts';
-import { EDITED, POSTSCRIPT, SAYS_WRONG, TAKES_BACK } from './correction-words.data.ts';
+import { CORRECTS, EDITED, POSTSCRIPT, SAYS_WRONG, TAKES_BACK } from './correction-words.data.ts';
 import { RETRACTS } from './retractions.data.ts';
 import { isSameWord, wordsOf } from './same-food.ts';
 import { CALLS_OFF, SAID_AGAIN } from './taken-back.data.ts';
@@ -54,8 +54,13 @@ export function correctionsIn(line: string): string[] {
   const bare = bareLine(line);
   const marked = EDITED.test(bare);
   const sentences = sentencesByStops(bare).filter((part) => part.length <= LONGEST_SENTENCE);
-  return sentences.filter((sentence, at) => correctsSomething(sentence, marked && at > 0));
+  const found = sentences.filter((sentence, at) => correctsSomething(sentence, marked && at > 0));
+  const mark = CORRECTS.exec(bare)?.[0] ?? bare;
+  const isSaid = wordsOf(bare.slice(mark.length)).length >= FEWEST_WORDS;
+  return found.length > 0 || !isSaid ? found : [bare.slice(0, LONGEST_SENTENCE)];
 }
+/** What is called a correction is one, whatever it says. */
+const FEWEST_WORDS = 3;
 
 function correctsSomething(sentence: string, isMarkedBefore: boolean): boolean {
   if (sentence.endsWith('?') || SAID_AGAIN.test(sentence)) return false;
