@@ -46,7 +46,7 @@ export const vesselWords: readonly string[] = words(`
 
 /** Words that multiply or stand for a count. Folded. */
 export const dozens: readonly string[] = words(`
-  dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn
+  dozen dozens doz dutzend douz douzaine douzaines dozzina dozzine docena docenas duzia duzias dozijn
   dussin tucat tuzin dz dtz dtzd
 `);
 

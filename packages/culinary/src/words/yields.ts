@@ -94,9 +94,13 @@ function isPreposition(words: readonly Word[], index: number): boolean {
 const SIZE =
   /\d+(?:[.,]\d+)?\s?(?:cm|mm|in|inch)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?:ch(?:es)?)?|zoll))?(?![\d.,]*\s?(?:ml|cl|dl|l|g|kg|oz|lb)(?!\p{L}))/giu;
 
+/** "per 40'" */
+const MINUTES = /\d{1,3}\s?['′](?![\p{L}\d])/gu;
+
 function countIn(source: string): number | null {
   const text = source
     .replace(SIZE, ' ')
+    .replace(MINUTES, ' ')
     .replace(mixedJoint, ' ')
     .replace(spaced, (whole, before: string, behind: string, counted: string) =>
       serving.has(foldText(counted)) ? `${before}${behind} ` : whole,
@@ -258,7 +262,7 @@ export function readYield(text: string): Yield | null {
 export const looksLikeYield = keepingAnswers((line): boolean => {
   if (line.length > 60 || /[$€£¥%]/.test(line) || countsOfEach(line)) return false;
   if (/^[x×]\s?\d{1,3}$/i.test(line.trim())) return true;
-  const folded = inFigures(foldText(line));
+  const folded = inFigures(foldText(line.replace(MINUTES, ' ')));
   if (!/[\d¼-¾⅐-⅞]/.test(folded)) return false;
   const [first = ''] = folded.match(/[\p{L}\p{M}]+/u) ?? [];
   if (

@@ -34,3 +34,10 @@ test.each(['Cook: 30 min', 'Makes 8 buns', 'By Ada Lind'])(
     expect(recipe(fact).leftOut).toEqual([]);
   },
 );
+
+test('of sentences of facts those that state none are left out', () => {
+  const { servings, leftOut } = readText(
+    'Brownies\nOven 180. 20x20 tin. 16 squares.\n\n200 g chocolate\n175 g butter\n3 eggs\n\nMelt the chocolate with the butter.\nWhisk in the eggs and bake.',
+  );
+  expect([servings, leftOut]).toEqual([16, ['Oven 180.', '20x20 tin.']]);
+});

@@ -18,7 +18,7 @@ export function untakenFacts(
   text: string,
   draft: RecipeDraft,
 ): { text: string; isAround: boolean }[] {
-  const sentences = text.split(/(?<=[.!])\s+(?=\p{Lu})/u);
+  const sentences = text.split(/(?<=[\p{L}\d)]{3}[.!])\s+(?=[\p{Lu}\d])/u);
   const parts = sentences.flatMap((sentence) =>
     isUntakenFact(sentence, draft) ? [sentence] : factParts(sentence),
   );

@@ -1,6 +1,6 @@
 import { isBareYield } from '../../../words/yields.ts';
 import { labelSection } from '../../headings/section-heading.ts';
-import { instructs, opensWithVerb } from '../../doubts/instructs.ts';
+import { instructs, mayOpenWithVerb, opensWithVerb } from '../../doubts/instructs.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { WAITS_BEFORE } from '../../side-lines.data.ts';
@@ -133,7 +133,12 @@ function timesInBox(
     lines[other]!.column === lines[at]!.column &&
     lines[other]!.page === lines[at]!.page;
   const look = (at: number, other: number) => {
-    const mayBe = /[XS]/.test(labels[at]!.label) && labels[at + 1]?.label !== 's';
+    // "Reposar 5 minutos tapado" below a step is one.
+    const isStep =
+      labels[at]!.label === 'S' &&
+      labels[at - 1]?.label === 'S' &&
+      mayOpenWithVerb(lines[at]!.text);
+    const mayBe = !isStep && /[XS]/.test(labels[at]!.label) && labels[at + 1]?.label !== 's';
     if (mayBe && isBeside(at, other) && timesOneWork(lines[at]!.text)) found.add(at);
   };
   for (const at of lines.keys()) look(at, at - 1);

@@ -68,6 +68,9 @@ import { listParts } from './list-parts.ts';
 import { RATING } from './rating-words.data.ts';
 import { TINS, WIDTHS } from '../../../words/tin-words.data.ts';
 
+/** "from my mother: with 180 g it is enough" */
+const SAYS_ITSELF = /:\s+\S+\s\S+\s\S/u;
+
 type Remarks = 'notes' | 'equipment' | 'servingNotes' | 'storageNotes' | 'tips';
 
 /** Where the remarks below a heading go; null: nowhere, the product works nutrition out itself. */
@@ -359,7 +362,10 @@ class DraftWriter {
     const found = sectionHeading(text);
     const opened = found ? REMARKS[found.section] : undefined;
     if (found && opened !== undefined) {
-      if (!found.inline) this.remarks = opened;
+      // "Note from my mother: 180 g will do" heads no remarks below it.
+      if (!found.inline && opened !== null && SAYS_ITSELF.test(found.rest))
+        this.draft[opened].push(text.replace(/\s+/g, ' ').trim());
+      else if (!found.inline) this.remarks = opened;
       else if (opened !== null) this.draft[opened].push(found.rest);
       return;
     }
@@ -513,7 +519,9 @@ function restStated(blocks: readonly LabelledBlock[]): string | null {
     if (!statesFact(blocks, at)) continue;
     const own = text.split(/\s*[|•·⋅\n]\s*|,\s|\s{3,}/u).find((part) => statesRest(part));
     if (own !== undefined) return own.trim();
-    const label = blocks[at - 1]?.text.replace(/\s*:\s*$/, '') ?? '';
+    const above = blocks[at - 1];
+    // A step above it is none of its words.
+    const label = above && !/[SI]/i.test(above.label) ? above.text.replace(/\s*:\s*$/, '') : '';
     if (statesRest(`${label}: ${text}`)) return `${label}: ${text}`;
   }
   return null;

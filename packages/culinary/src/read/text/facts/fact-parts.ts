@@ -32,6 +32,7 @@ export function factParts(text: string): string[] {
       )
       .flatMap(splitAtLabels)
       .flatMap(withoutPlainBefore)
+      .map((part) => part.replace(/^\(([^()]*)\)$/u, '$1'))
       .map((part) => part.replace(/^[^\p{L}\p{N}×]+|\s*[,;]$/gu, '').trim())
       // "Prépa10min", as scans run words together.
       .map((part) => part.replace(/^(\p{L}{4,20})(?=\d)/u, '$1 '))

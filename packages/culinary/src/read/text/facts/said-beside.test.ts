@@ -78,3 +78,20 @@ test('a last line that is labelled a time is one, and its heat is in the notes',
   expect([steps.length, cookTime]).toEqual([1, 45]);
   expect(notes).toContain('Backzeit 45 Minuten bei 180 Grad');
 });
+
+test('what is said of the oven between two steps is a step, and its minutes feed nobody', () => {
+  const { steps, servings } = readText(
+    "Pizza di scarola\n\nIngredienti\n500 g di farina\n1 kg di scarola\n\nProcedimento\nImpastare la farina.\nStendere la pasta e farcire.\nForno 200° per 40'.\nServire calda.",
+  );
+  expect(steps.map(({ text }) => text)).toContain("Forno 200° per 40'.");
+  expect(servings).toBeNull();
+});
+
+test.each(['Reposar 5 minutos tapado', 'Rest for 10 minutes under a cloth'])(
+  'a rest among steps is a step, whatever is stated below it: %s',
+  (last) => {
+    const { steps, notes } = read('Serves 4', `Bake until golden.\n${last}\nTotal: 1 hour`);
+    expect(steps.at(-1)!.text).toBe(last);
+    expect(notes).toEqual([]);
+  },
+);

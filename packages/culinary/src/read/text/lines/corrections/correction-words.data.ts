@@ -75,8 +75,9 @@ const NOTA_BENE = source`n\.?\s?b\.?|nota bene`;
 export const EDITED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:
   (?:${CORRECTION}|${CORRECTED}|${ERRATA}|${ADDENDUM}|edit(?:ed(?:\sto\sadd)?|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|aktualisier(?:t|ung)|
-  mise à jour|màj|aggiorna(?:mento|to)|actualiza(?:ción|do)|corregido)(?:\s\d|${WHEN}(?:${DAY}|${DAY_OR_HOUR})|${IN_MONTH})?|
+  mise à jour|màj|aggiorna(?:mento|to)|actualiza(?:ción|do)|corregido)(?:\s\d|\s\([^()\d]{3,30}\)|${WHEN}(?:${DAY}|${DAY_OR_HOUR})|${IN_MONTH})?|
   (?:(?:spätere\s|later\s)?(?:${NOTE})(?:\sadded)?|maj|notiz|ergänz(?:ung|t)|added|ajout(?:é|ée)?|aggiunt[ao]|añadid[oa])(?:${WHEN}${DAY}|${IN_MONTH})
+  |(?:19|20)\d{2}
   )\s?[:–-]
 `;
 
@@ -96,7 +97,7 @@ export const POSTSCRIPT = pattern('iu')`
 /** What denies the amount behind it: "not 2", "statt 200 g", "pas 2,4 kg", "no son 400". */
 export const DENIED = pattern('iu')`
   (?<!\p{L})(?:not|n['’]t|instead of|rather than|nicht|keine|statt|anstatt|anstelle von|pas|(?:et )?non(?: pas)?|au lieu d(?:e|es|u)|plutôt que|forget(?: about)?|ignore|vergiss|vergesst|oublie[sz]?|laisse tomber|dimentica(?:te|ti)?|scorda(?:te|ti)?|lascia (?:stare|perdere)|olvida(?:d|os|te de|os de)?|olvídate de|à la place d(?:e|es)|invece (?:di|dei|delle)|al posto (?:di|dei|delle|della|del)|anziché|no|en (?:vez|lugar) de|niet|in plaats van|inte|istället för|não|em vez de)
-  (?:\s(?:the|be|use|take|just|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
+  (?:\s(?:the|be|use|take|put|add|just|pongas|pongáis|echéis|eches|uses|uséis|mett(?:i|ete|ere)|usa(?:re|te)|mets|mettez|mettre|prends|prenez|prendre|die|der|das|les?|i|le|gli|los|las|son|eran|es|sono|erano|sind))?\s?$
 `;
 
 /** What denies words without a number: "2 teaspoons, not tablespoons". */

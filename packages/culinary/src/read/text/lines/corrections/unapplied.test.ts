@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../../read-text.ts';
-import { correctionsIn } from './unapplied.ts';
+import { correctionsIn, unappliedCorrections } from './unapplied.ts';
 
 test.each([
   'ACTUALLY it was 35 mins',
@@ -82,4 +82,21 @@ test('what was set right is told once', () => {
   const doubts = doubtsOf('2 eggs, got that wrong, 3 eggs', 'Best eaten at once.');
   expect(doubts).toContain('The list said “2 eggs”');
   expect(doubts).not.toContain('takes back');
+});
+
+const LISTED = { ingredients: [{ name: null, lines: ['200 g lard', '275 g sugar'] }] };
+
+test.each([
+  'With 180 g of lard there is plenty, do not use 200.',
+  'Con 180 g di lard basta, non mettere 200.',
+  '2021: use 225 g sugar, 275 way too sweet',
+])('what denies an amount of the list is doubted, however it is said: “%s”', (line) => {
+  expect(unappliedCorrections([line], [], LISTED)).toHaveLength(1);
+});
+
+test('a remark from somebody with words behind a colon is kept', () => {
+  const { notes } = readText(
+    'Soup\n\nIngredients\n500 g carrots\n1 onion\n\nMethod\nCook the carrots with the onion.\n\nNote from my mother: little salt is enough.',
+  );
+  expect(notes).toEqual(['Note from my mother: little salt is enough.']);
 });

@@ -39,7 +39,7 @@ export function unappliedCorrections(
   const plain = new Set(listed.map(plainly));
   const said = lines
     .filter((line) => line.length <= LONGEST_LINE)
-    .flatMap((line) => correctionsIn(line))
+    .flatMap((line) => [...correctionsIn(line), ...denialsOf(line, listed)])
     .filter(
       (sentence) =>
         !plain.has(plainly(sentence)) && !isListed(sentence, listed) && !isTold(sentence, told),
@@ -48,6 +48,33 @@ export function unappliedCorrections(
     .slice(0, MOST_DOUBTS)
     .map((sentence) => doubtOfWhole(`“${sentence}” takes back something said before.`, sentence));
 }
+
+/** "With 180 g of lard there is plenty, don't use 200": the sentences that deny what the list has of a food, however they say so. */
+function denialsOf(line: string, listed: readonly string[]): string[] {
+  return sentencesByStops(bareLine(line)).filter((sentence) => {
+    if (sentence.length > LONGEST_SENTENCE || sentence.endsWith('?')) return false;
+    const { text, all } = amountsStated(sentence);
+    const ways = howGone(text, all);
+    const denied = all.filter((amount, at) => ways[at] !== null && isCounted(amount));
+    const said = all.filter((_, at) => ways[at] === null);
+    const foods = foodsOf(sentence);
+    return (
+      denied.length > 0 &&
+      said.length > 0 &&
+      listed.some((item) => {
+        const own = amountsSaid(item, true).amounts;
+        const words = wordsOf(item);
+        return (
+          foods.some((food) => words.some((word) => isSameWord(word, food))) &&
+          denied.some(({ quantity }) => own.some((one) => one.quantity === quantity))
+        );
+      })
+    );
+  });
+}
+
+const foodsOf = (sentence: string): string[] =>
+  wordsOf(sentence).filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
 
 /** The sentences of a line that say of an amount, a time, a heat or a food that it is another than was said. */
 export function correctionsIn(line: string): string[] {
@@ -108,15 +135,14 @@ const FARTHEST_AMOUNT = 32;
 
 const OPENS = [PUTS_STRAIGHT, RETRACTS, CALLS_OFF];
 
-const namesFood = (text: string): boolean =>
-  wordsOf(text).some((word) => word.length >= SHORTEST_FOOD && isFood(word));
+const namesFood = (text: string): boolean => foodsOf(text).length > 0;
 
 /** Whether a line of the list has what a sentence says of its food: "the ginger is 2 tsp, NOT tbsp" of "2 tsp ginger". */
 function isListed(sentence: string, listed: readonly string[]): boolean {
   const { text, all, stated } = amountsStated(sentence);
   const ways = howGone(text, all);
   const said = stated.filter((amount) => ways[all.indexOf(amount)] === null);
-  const foods = wordsOf(sentence).filter((word) => word.length >= SHORTEST_FOOD && isFood(word));
+  const foods = foodsOf(sentence);
   return (
     said.length > 0 &&
     listed.some((line) => {
