@@ -45,6 +45,15 @@ test('capitals in a sentence name the dish', () => {
   expect(dishShouted('The BBC says so every week, and the BBQ is on', spoken)).toBeNull();
 });
 
+test.each([
+  ['Unser Klassiker: VANILLEKIPFERL', 'VANILLEKIPFERL'],
+  ['Receta de la semana: GAZPACHO ANDALUZ', 'GAZPACHO ANDALUZ'],
+  ['Pasta e ceci: VEGAN', null],
+  ['Carrot soup: 4 servings', null],
+])('capitals behind the head of a column name the dish: “%s”', (line, dish) => {
+  expect(dishShouted(line, new Set())).toBe(dish);
+});
+
 test('a message that was spoken is read sentence by sentence', () => {
   const { title, ingredients, steps, description, notes } = readText(
     `Sprachnachricht von Oma (3:12) – automatisch transkribiert

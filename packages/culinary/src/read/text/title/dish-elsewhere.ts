@@ -38,6 +38,8 @@ const FEWEST_OF_SENTENCE = 4;
 
 /** The dish that is written in capitals in a sentence: "aquí van mis CROQUETAS DE POLLO ASADO. Salen 30." */
 export function dishShouted(text: string, spoken: ReadonlySet<string>): string | null {
+  const headed = BEHIND_HEAD.exec(text.trim().slice(0, LONGEST))?.[1];
+  if (headed !== undefined && isLikeDish(headed, spoken)) return headed;
   if (text.length > LONGEST || (text.match(SMALL_WORDS)?.length ?? 0) < FEWEST_SMALL) return null;
   for (const [run] of text.matchAll(SHOUTED)) {
     const words = run.split(/\s+/);
@@ -46,6 +48,14 @@ export function dishShouted(text: string, spoken: ReadonlySet<string>): string |
   }
   return null;
 }
+/** "Unser Klassiker: VANILLEKIPFERL" */
+const BEHIND_HEAD =
+  /^(?=[^:]{0,60}\p{Ll}{2})[^:]{3,60}:\s(\p{Lu}{4,}(?:['’ &+-]\p{Lu}+){0,6})$/u;
+const isLikeDish = (name: string, spoken: ReadonlySet<string>): boolean =>
+  name.split(' ').some((word) => word.length >= LONG_NAME || isFood(word)) ||
+  dishesIn(name).length > 0 ||
+  [...stemsOf([name])].some((stem) => spoken.has(stem));
+const LONG_NAME = 9;
 const SMALL_WORDS = /(?<!\p{L})\p{Ll}{2,}/gu;
 const FEWEST_SMALL = 3;
 const SHOUTED = /(?<![\p{L}])\p{Lu}{3,}(?:['’ &+-]+\p{Lu}+(?!\p{Ll}))*(?![\p{L}])/gu;
