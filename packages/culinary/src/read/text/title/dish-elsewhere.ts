@@ -49,8 +49,7 @@ export function dishShouted(text: string, spoken: ReadonlySet<string>): string |
   return null;
 }
 /** "Unser Klassiker: VANILLEKIPFERL" */
-const BEHIND_HEAD =
-  /^(?=[^:]{0,60}\p{Ll}{2})[^:]{3,60}:\s(\p{Lu}{4,}(?:['’ &+-]\p{Lu}+){0,6})$/u;
+const BEHIND_HEAD = /^(?=[^:]{0,60}\p{Ll}{2})[^:]{3,60}:\s(\p{Lu}{4,}(?:['’ &+-]\p{Lu}+){0,6})$/u;
 const isLikeDish = (name: string, spoken: ReadonlySet<string>): boolean =>
   name.split(' ').some((word) => word.length >= LONG_NAME || isFood(word)) ||
   dishesIn(name).length > 0 ||
