@@ -99,11 +99,23 @@ export function withDishSpokenOf(
   const { title } = draft;
   draft.title ||= null;
   if (title && !isClause(title)) return [];
-  const dish = dishSpokenOf(lines, labels, spokenBy(draft));
+  const dish = dishSpokenOf(lines, labels, spokenBy(draft)) ?? dishInQuotes(lines, labels);
   if (dish === null) return [];
   draft.title = dish;
   return title ? [title] : [];
 }
+
+/** 'Voice memo 12 — "pancakes"': the one dish that a line above the recipe has in quotes. */
+function dishInQuotes(lines: readonly TextLine[], labels: readonly LabelledLine[]): string | null {
+  const first = labels.findIndex(({ label }) => /[ILSF]/.test(label));
+  const quoted = lines
+    .slice(0, Math.max(0, first))
+    .flatMap(({ text }) => [...text.slice(0, LONGEST_QUOTING).matchAll(IN_QUOTES)])
+    .flatMap(({ 1: said = '' }) => (dishesIn(said).length > 0 ? [said] : []));
+  return new Set(quoted).size === 1 ? begunLarge(quoted[0]!) : null;
+}
+const LONGEST_QUOTING = 200;
+const IN_QUOTES = /["“„«]\s?([\p{L}][\p{L} '’-]{2,40})\s?["”“»]/gu;
 
 /** "Olla manchega de mi abuela" above the list, where a sentence before it says no more than "mi olla": the heading is the name. */
 function headingSaying(

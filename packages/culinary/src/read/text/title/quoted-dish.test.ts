@@ -33,3 +33,15 @@ Rheinischer Kesselsknall
 ${RECIPE}`);
   expect(title).toBe('Rheinischer Kesselsknall');
 });
+
+test.each([
+  ['Voice memo 12 — "pancakes"', 'Pancakes'],
+  ['Nota vocale «carbonara»', 'Carbonara'],
+  ['Voice memo 12', null],
+])('a dish in quotes above what is told is its name: %s', (head, title) => {
+  expect(
+    readText(
+      `${head}\n\nSo you take two eggs, a cup of flour and a cup of milk. Whisk everything and fry it in butter in a hot pan. That does about ten.`,
+    ).title,
+  ).toBe(title);
+});
