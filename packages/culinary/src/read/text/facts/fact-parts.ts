@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold.ts';
+import { isBareYield } from '../../../words/yields.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { labelBehind } from './label-behind.ts';
 import type { TimeCue } from './time-cues.data.ts';
@@ -40,12 +41,24 @@ export function factParts(text: string): string[] {
   );
 }
 
-/** "Easy Serves: 4": how hard it is, in front of a label. */
+/** "Easy Serves: 4", "Facile 6 parts": how hard it is, in front of a label or a yield. */
 function withoutPlainBefore(part: string): string[] {
-  const [, plain, rest = ''] = /^(\p{L}+)\s(\p{Lu}.{0,60}:.*)$/u.exec(part) ?? [];
-  return plain !== undefined && plainFacts.has(foldText(plain)) && opensStatement(rest)
+  const [, plain, rest = ''] = /^(\p{L}+)\s((?:\p{Lu}|\d).{0,80})$/u.exec(part) ?? [];
+  return plain !== undefined &&
+    plainFacts.has(foldText(plain)) &&
+    (opensStatement(rest) || isBareYield(rest))
     ? [plain, rest]
     : [part];
+}
+
+/** "Facile 6 parts" behind "Cuisson 35 min" */
+function opensPlain(rest: string): boolean {
+  const [, plain, behind = ''] = /^(\p{Lu}\p{L}+)(?:$|\s(.*))/u.exec(rest) ?? [];
+  return (
+    plain !== undefined &&
+    plainFacts.has(foldText(plain)) &&
+    (behind === '' || isBareYield(behind) || opensStatement(behind))
+  );
 }
 
 /** "Prep time: 15 min Cook time: 1 h" are two statements, "Difficoltà: Facile Cottura: 35 min" and "Yield: a dozen Time: half an hour" too. */
@@ -76,7 +89,7 @@ const LONGEST_TIME = 40;
 const WORK: ReadonlySet<TimeCue> = new Set(['prep', 'cook', 'rest', 'whole']);
 
 function opensStatement(rest: string): boolean {
-  if (timeOfWork(rest) !== null) return true;
+  if (timeOfWork(rest) !== null || opensPlain(rest)) return true;
   const label = labelSection(rest);
   if (label) return (label.inline ? /[\p{L}\p{N}]/u : FIGURE_FIRST).test(label.rest);
   const credit = /^(\p{L}[\p{L} ]{2,24}?)\s?:\s?\S/u.exec(rest)?.[1];

@@ -95,3 +95,13 @@ test('a step of a name and its minutes is no fact', () => {
 test('a yield out of brackets has none of their signs', () => {
   expect(read('Ergibt zwei Bleche (ca. 40 Stück)').yieldText).not.toMatch(/\)$/);
 });
+
+test.each([
+  ['Prép. 15 min Cuisson 35 min Facile 6 parts', '6 parts', 'Facile'],
+  ['Prep 10 mins Cook 20 mins Easy Serves 4', 'Serves 4', 'Easy'],
+  ['Vorbereiten 20 Min. Leicht 4 Portionen', '4 Portionen', 'Leicht'],
+])('how hard it is parts the facts around it: %s', (facts, yieldText, beside) => {
+  const draft = read(facts);
+  expect(draft.yieldText).toBe(yieldText);
+  expect([...draft.notes, ...draft.leftOut]).toContain(beside);
+});
