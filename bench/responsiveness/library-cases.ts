@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
+import { fill } from '../library/fill.ts';
 import { generateRecipes } from '../library/generate-recipes.ts';
 import {
   bombMember,
@@ -107,6 +108,22 @@ export const heavyLibraryCases: HeavyCase[] = [
     () =>
       `{ ${Array.from({ length: 8 }, (_, at) => `a${at}: recipes(first: 40) { nodes { instructions { instruction } } }`).join(' ')} }`,
   ),
+  {
+    name: 'the whole library, twenty times at once',
+    async run({ url, headers }) {
+      const step = 'Stir the onions slowly until they are soft and golden. '.repeat(20);
+      const long = generateRecipes(400, 13).map((recipe) => ({
+        ...recipe,
+        instructions: [...recipe.instructions, ...Array<string>(12).fill(step)],
+      }));
+      const ids = await fill(url, '/api/recipes', headers, long);
+      const answers = Array.from({ length: 20 }, async () => {
+        const response = await fetch(`${url}/api/recipes`, { headers });
+        return `${response.status}, ${Math.round((await response.arrayBuffer()).byteLength / MEGABYTE)} MB`;
+      });
+      return `${ids.length} more recipes: ${[...new Set(await Promise.all(answers))].join(' ')}`;
+    },
+  },
   {
     name: 'export of the library as zip',
     async run({ url, headers }) {

@@ -24,6 +24,7 @@ import { identifyActor, identifyRequest, requireCook } from './http/request-stat
 import { answerError } from './rest/answers/answer-error.ts';
 import { mountRoutes } from './rest/mount-routes.ts';
 import { routeTable } from './rest/route-table.ts';
+import { longAnswers } from './rest/answers/long-answers.ts';
 import { operationRunner } from './rest/run-operation.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { timeAnswers } from './http/time-answers.ts';
@@ -88,6 +89,7 @@ function mountApi(
     files,
     live,
     limit: imports,
+    long: longAnswers(),
     waitMs: settings.IMPORT_WAIT_MS,
     closing,
     stream: eventStream({ live, ownersOf: collectionOwners(run), ended, closing }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { malformed } from '@convivio/platform/errors';
 import express from 'express';
 import { answerError } from '../src/rest/answers/answer-error.ts';
+import { longAnswers } from '../src/rest/answers/long-answers.ts';
 import { sendEvent } from '../src/rest/routes/event-answer.ts';
 
 /** How many dishes fit into one answer. */
@@ -30,7 +31,7 @@ const run = async (_document: unknown, { first, offset }: { first: number; offse
 };
 const app = express();
 app.get('/', (_request, response) =>
-  sendEvent({ ports: { run } as never, state: {} as never, response }, '1'),
+  sendEvent({ ports: { run, long: longAnswers() } as never, state: {} as never, response }, '1'),
 );
 app.use(answerError({ info() {}, warn() {}, error() {} } as never));
 const server = createServer(app);

@@ -5,6 +5,7 @@ import { createLog } from '@convivio/platform/log';
 import express, { Router } from 'express';
 import { answerError } from '../src/rest/answers/answer-error.ts';
 import { docsPage } from '../src/rest/openapi/docs-page.ts';
+import { longAnswers } from '../src/rest/answers/long-answers.ts';
 import { mountRoutes } from '../src/rest/mount-routes.ts';
 import { openApi, type OpenApi } from '../src/rest/openapi/openapi.ts';
 import type { RestPorts } from '../src/rest/rest-ports.ts';
@@ -20,6 +21,7 @@ const ports: RestPorts = {
     countRefused: () => {},
     take: async () => {},
   },
+  long: longAnswers(),
   waitMs: 0,
   closing: new AbortController().signal,
   stream: () => {},

@@ -2,6 +2,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { SubgraphRequest } from '@convivio/platform/local-subgraphs';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Graphql, OperationAnswer } from './graphql.ts';
+import { refuseDeeplyNested } from './nesting-limit.ts';
 import { BODY_LIMIT } from '../http/body-limit.ts';
 import type { RequestLimit } from '../http/rate-limits.ts';
 import type { RequestState } from '../http/request-state.ts';
@@ -29,7 +30,12 @@ export function graphqlRoute(
     ...(res.locals as RequestState),
     countImports: (asked) => imports.take(req, res, asked),
   });
-  return [express.json({ limit: BODY_LIMIT }), prepared, expressMiddleware(server, { context })];
+  return [
+    express.json({ limit: BODY_LIMIT }),
+    refuseDeeplyNested,
+    prepared,
+    expressMiddleware(server, { context }),
+  ];
 }
 
 /** The one operation that is plainly asked for; null for what the GraphQL server has to judge. */

@@ -19,11 +19,9 @@ import type { GraphQLError, GraphQLFormattedError, ValidationContext } from 'gra
 import { limitAnalyses } from './analyses-limit.ts';
 import { countImports } from './count-imports.ts';
 import { documentLimits } from './document-limits.ts';
+import { LIMITS } from './limits.data.ts';
 import { findOperation, persistedQueryMistake } from './request-mistakes.ts';
 import type { GatewayContext, Supergraph } from './supergraph.ts';
-
-/** What one operation may ask for. The largest of our own is a tenth of it. */
-const LIMITS = { depth: 10, aliases: 30, cost: 10_000, tokens: 5_000 };
 
 /** What passes a limit is reported like any other invalid operation, not thrown. */
 const REPORT = {

@@ -16,6 +16,23 @@ test.each([
   ['half a million opening signs', fill('<', 500_000)],
   ['blank space alone', fill(' \n', 1_000_000)],
   ['JSON-LD nested too deep', ld(fill('[', 1_000_000))],
+  [
+    'ingredients nested too deep',
+    ld(
+      `{"@type":"Recipe","name":"Pie","recipeIngredient":${fill('[', 100_000)}${fill(']', 100_000)}}`,
+    ),
+  ],
+  [
+    'steps nested too deep',
+    ld(
+      `{"@type":"Recipe","name":"Pie","recipeInstructions":${fill('{"itemListElement":', 1_900_000)}"Stir."${fill('}', 100_000)}}`,
+    ),
+  ],
+  [
+    'state nested too deep',
+    `<script>a = {"recipe":${fill('[', 100_000)}${fill(']', 100_000)}}</script>`,
+  ],
+  ['eight million letters without a blank', `<h1>Pie</h1><p>${fill('a', 8_000_000)}<p>1 egg`],
   ['JSON-LD of nothing but quotes', ld(`{"@type":"Recipe","name":"${fill('"', 500_000)}`)],
   ['JSON-LD ending in blanks', ld(`{"@type":"Recipe"${fill(' ', 1_000_000)}`)],
   ['state that never ends', `<script>a = {${fill('"ingredients":[', 500_000)}</script>`],

@@ -29,6 +29,21 @@ test('behind a few large items pages grow again until they are whole', async () 
   expect(asked.slice(-10)).toEqual(many(10, 100));
 });
 
+test('pages of large items are short, because writing a long one would hold up others', async () => {
+  const items = Array.from({ length: 300 }, () => ({ text: 'a'.repeat(20_000) }));
+  const asked: number[] = [];
+  const ask = async (first: number, after: string | null) => {
+    asked.push(first);
+    const from = Number(after ?? 0);
+    return { items: items.slice(from, from + first), end: from + first };
+  };
+  const taken: unknown[] = [];
+  const pages = pagesThatFit(ask, ({ end }) => (end < items.length ? String(end) : null));
+  for await (const page of pages) taken.push(...page.items);
+  expect(taken).toEqual(items);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(10);
+});
+
 test('a list of large items alone is taken whole', async () => {
   const weights = many(50, 90);
   expect((await pagesOf(weights)).taken).toEqual(weights);

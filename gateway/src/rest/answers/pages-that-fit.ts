@@ -1,25 +1,31 @@
+import { lettersIn } from '@convivio/platform/answer-size';
 import { ProductError } from '@convivio/platform/errors';
 
 const MOST = 100;
+/** The first page is short: nobody knows yet how large the items are. */
+const FIRST = 10;
+/** Letters of a page that holds up others for no longer than they notice. */
+const LETTERS = 200_000;
 /** A page that is too large is asked for once more with so many times fewer, and behind one that fits with so many times more. */
 const FEWER = 4;
 const MORE = 2;
 
 /**
- * The pages of a list, each with as many items as fit into one answer, `most` at most. How many fit of the next page is a guess by the one before: large items
- * often stand beside each other, and seldom all along a list.
+ * The pages of a list, each with as many items as fit into one answer and hold up nobody, `most` at most. How many that are of the next page is a guess by
+ * the one before: large items often stand beside each other, and seldom all along a list.
  */
 export async function* pagesThatFit<Page>(
   ask: (first: number, after: string | null) => Promise<Page>,
   cursorOf: (page: Page) => string | null,
   most: number = MOST,
 ): AsyncGenerator<Page> {
-  let first = most;
+  let first = Math.min(most, FIRST);
   let after: string | null = null;
   do {
     const page = await fitting(ask, first, after);
     yield page.found;
-    first = Math.min(most, page.first * MORE);
+    const light = Math.floor((LETTERS * page.first) / lettersIn(page.found));
+    first = Math.max(1, Math.min(most, page.first * MORE, light));
     after = cursorOf(page.found);
   } while (after !== null);
 }

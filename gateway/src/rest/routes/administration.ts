@@ -149,11 +149,11 @@ export const administrationRoutes: RestRoute[] = [
     query: userSearch,
     answers: { 200: { about: 'The users.', json: usersShape } },
     failures: [400, 404],
-    handle: ({ query, ports, state, response }: RestCall) => {
-      const { search = null } = query as z.infer<typeof userSearch>;
+    handle: (call: RestCall) => {
+      const { search = null } = call.query as z.infer<typeof userSearch>;
       const read = (after: string | null): Promise<RestAdminUsersQuery> =>
-        ports.run(users, { search, after }, state);
-      return sendArray(response, everyPage(read, usersShape.present));
+        call.ports.run(users, { search, after }, call.state);
+      return sendArray(call, everyPage(read, usersShape.present));
     },
   }),
   operationRoute({
@@ -208,10 +208,10 @@ export const administrationRoutes: RestRoute[] = [
     summary: "Everybody's invitations, the latest made first",
     answers: { 200: { about: 'The invitations.', json: invitationsShape } },
     failures: [404],
-    handle: ({ ports, state, response }: RestCall) => {
+    handle: (call: RestCall) => {
       const read = (after: string | null): Promise<RestAdminInvitationsQuery> =>
-        ports.run(invitations, { after }, state);
-      return sendArray(response, everyPage(read, invitationsShape.present));
+        call.ports.run(invitations, { after }, call.state);
+      return sendArray(call, everyPage(read, invitationsShape.present));
     },
   }),
   operationRoute({

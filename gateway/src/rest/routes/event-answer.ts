@@ -45,7 +45,7 @@ export async function sendEvent(call: Call, id: string) {
       yield page.recipes;
     }
   }
-  await sendWithArray(call.response, others, 'recipes', dishes());
+  await sendWithArray(call, others, 'recipes', dishes());
 }
 
 /** The first pieces, all of one version, and those behind them. Throws where the menu changes again and again. */

@@ -56,7 +56,7 @@ export const eventRoutes: RestRoute[] = [
     query: collectionQuery(events),
     failures: [400, 404],
     answers: { 200: { about: 'The events.', json: shape } },
-    handle: (call) => sendArray(call.response, everyEvent(call)),
+    handle: (call) => sendArray(call, everyEvent(call)),
   }),
   operationRoute({
     method: 'post',

@@ -50,7 +50,7 @@ const listOf = (state: RecipeState, path: string) =>
     query: collectionQuery(recipes),
     failures: [400, 404],
     answers: { 200: { about: 'The recipes.', json: shape } },
-    handle: (call) => sendArray(call.response, everyRecipe(state, call)),
+    handle: (call) => sendArray(call, everyRecipe(state, call)),
   });
 
 /** All recipes at once. */

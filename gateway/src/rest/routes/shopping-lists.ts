@@ -62,7 +62,7 @@ export const shoppingListRoutes: RestRoute[] = [
     query: collectionQuery(lists),
     failures: [400, 404],
     answers: { 200: { about: 'The lists.', json: shape } },
-    handle: (call) => sendArray(call.response, everyList(call)),
+    handle: (call) => sendArray(call, everyList(call)),
   }),
   operationRoute({
     method: 'post',

@@ -12,6 +12,9 @@ export function tooLargeAnswer(data: unknown): ProductError | null {
   return lettersLeft(data, MOST_LETTERS) < 0 ? refusal() : null;
 }
 
+/** About how many letters a value takes as JSON, without writing it. */
+export const lettersIn = (value: unknown): number => -lettersLeft(value, 0, -Infinity);
+
 /** Counts what is read for one answer, as it comes, and refuses (400) what makes it too large: nothing more need be read then. */
 export class LettersRead {
   #left = MOST_READ;
@@ -44,13 +47,14 @@ const refusal = () =>
     'The answer would be too large. Ask for fewer recipes or fewer fields at once.',
   );
 
-function lettersLeft(value: unknown, left: number): number {
+/** What is left of so many letters behind a value; no more of it is counted once less than `least` is left. */
+function lettersLeft(value: unknown, left: number, least = 0): number {
   if (typeof value === 'string') return left - LETTERS_OF_A_VALUE - value.length;
   let rest = left - LETTERS_OF_A_VALUE;
   if (typeof value !== 'object' || value === null) return rest;
   for (const part of Array.isArray(value) ? value : Object.values(value)) {
-    if (rest < 0) return rest;
-    rest = lettersLeft(part, rest);
+    if (rest < least) return rest;
+    rest = lettersLeft(part, rest, least);
   }
   return rest;
 }

@@ -25,6 +25,9 @@ export class JobBrokeOff extends Error {
   }
 }
 
+/** What a job itself threw in its process, with the name, the code and the other plain fields that it had there. */
+export class ThrownInJob extends Error {}
+
 /** What is thrown in a process as it travels: classes do not, names and fields do. */
 export interface Thrown {
   name: string;
@@ -53,9 +56,9 @@ export function packThrown(error: unknown, depth = 0): Thrown {
   };
 }
 
-/** The error again, outside: of class Error, with the name, the code and the other plain fields that it had. */
-export function unpackThrown({ name, message, stack, fields, cause }: Thrown): Error {
-  const error = new Error(message, cause ? { cause: unpackThrown(cause) } : {});
+/** The error again, outside. */
+export function unpackThrown({ name, message, stack, fields, cause }: Thrown): ThrownInJob {
+  const error = new ThrownInJob(message, cause ? { cause: unpackThrown(cause) } : {});
   return Object.assign(error, { ...fields, name, ...(stack !== undefined && { stack }) });
 }
 

@@ -17,6 +17,9 @@ export function setMemoryBudget(megabytes: number): void {
   budget = semaphore(megabytes);
 }
 
+/** How many megabytes there are in all. */
+export const memoryBudgetMb = (): number => budgetMb;
+
 /** Waits until so many megabytes are free; answers what gives them back. Processes without work make room. */
 export function claimMemory(megabytes: number, signal: AbortSignal): Promise<() => void> {
   const claimed = budget.acquire(megabytes, signal);

@@ -169,6 +169,30 @@ test.each([
   expect(failureOf(await ask())).toMatchObject(expected);
 });
 
+test.each([
+  ['an operation', 12, (depth: number) => `${'{me'.repeat(depth)}${'}'.repeat(depth)}`],
+  [
+    'a value',
+    5_000,
+    (depth: number) => `{recipe(id: ${'['.repeat(depth - 2)}${']'.repeat(depth - 2)}) {id}}`,
+  ],
+  ['an operation', 5_000, (depth: number) => '{me'.repeat(depth)],
+])('%s that is nested deep is refused by the limit of depth (%i)', async (_what, depth, nested) => {
+  expect(failureOf(await tilda.graphql(nested(depth)))).toMatchObject({
+    message: expect.stringMatching(/^Syntax Error: Query depth limit of 10 exceeded, found \d+\.$/),
+    code: 'GRAPHQL_VALIDATION_FAILED',
+    status: 400,
+  });
+});
+
+test('brackets in texts and comments of an operation are no depth', async () => {
+  const { errors, data } = await tilda.graphql<{ parseIngredients: { name: string }[] }>(
+    `# ${'{'.repeat(200)}\n{ parseIngredients(lines: ["2 ${'('.repeat(200)} onions"]) { name } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.parseIngredients).toHaveLength(1);
+});
+
 test('what is asked for under the name of the prototype changes no other answer', async () => {
   const asked = '{ __proto__: intakeAbilities { get: provider } me { id } }';
   for (let time = 0; time < 3; time += 1) expect((await tilda.graphql(asked)).status).toBe(200);

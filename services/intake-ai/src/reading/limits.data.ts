@@ -4,6 +4,12 @@ export const LIMITS = {
   pdfPages: 30,
   /** Pages without a text layer that are read by OCR. */
   ocrPages: 12,
+  /**
+   * Milliseconds after which no further page is begun by OCR, and those while nothing was read on any: a file of many pages that each take long would hold
+   * its reader until its time is over, and then bring nothing.
+   */
+  ocrPagesTime: 150_000,
+  ocrVainTime: 60_000,
   /** Pieces of text on one page of a PDF. */
   pdfPieces: 5000,
   /** Bytes that may be unpacked from a PDF: for one page description, one font or table, one picture, and all together. */

@@ -133,6 +133,15 @@ test('a PDF of forms that draw forms ends within its time, read or not', async (
   expect([null, TOOK_TOO_LONG]).toContain(code);
 });
 
+test('what trips its reader up is refused with a sentence, and not tried again and again', async () => {
+  await expect(standing.read('text', 42 as never, never)).rejects.toMatchObject({
+    code: 'READING_FAILED',
+    status: 422,
+    message: 'This text could not be read. Paste the recipe alone.',
+  });
+  await expect(standing.read('text', 'Soup', never)).resolves.toMatchObject({ text: 'Soup' });
+});
+
 test('reading that is given up is killed, and the next source is read', async () => {
   const giveUp = new AbortController();
   const given = standing.read('page', largePage, giveUp.signal);
@@ -145,7 +154,7 @@ test('a source that waits too long for a process says so, and was not begun', as
   reader = openReader(1, { ...PROCESSES, waitMs: 50 });
   const busy = new AbortController();
   const first = Promise.withResolvers<void>();
-  const reading = reader.read('page', largePage, busy.signal, () => first.resolve);
+  const reading = reader.read('page', largePage, busy.signal, { onWait: () => first.resolve });
   await first.promise;
   await expect(reader.read('text', 'Soup', never)).rejects.toMatchObject({
     code: 'READER_UNAVAILABLE',
@@ -158,9 +167,11 @@ test('a source that waits too long for a process says so, and was not begun', as
 
 test('a source tells when it waits and when it is begun', async () => {
   const told: string[] = [];
-  const { text } = await standing.read('text', 'Soup', never, () => {
-    told.push('waits');
-    return () => void told.push('begun');
+  const { text } = await standing.read('text', 'Soup', never, {
+    onWait() {
+      told.push('waits');
+      return () => void told.push('begun');
+    },
   });
   expect(text).toBe('Soup');
   expect(told.slice(0, 2)).toEqual(['waits', 'begun']);

@@ -1,6 +1,13 @@
-import { JobBrokeOff, JobOutOfMemory, JobTimeout } from '@convivio/platform/processes/job-errors';
+import {
+  JobBrokeOff,
+  JobOutOfMemory,
+  JobTimeout,
+  ThrownInJob,
+} from '@convivio/platform/processes/job-errors';
+import { memoryBudgetMb } from '@convivio/platform/processes/memory-budget';
 import { processPool } from '@convivio/platform/processes/process-pool';
 import { PROCESSES } from './limits.data.ts';
+import { sharesOfCooks } from './shares-of-cooks.ts';
 import { ReadingError, type ReadingCode } from './reading-error.ts';
 
 type Readings = typeof import('./reading.process.ts');
@@ -15,16 +22,23 @@ interface ReaderLimits {
   stepMs: number;
 }
 
+/** For whom something is read. */
+export interface ForWhom {
+  /** Cooks share the memory of the readers; what is read for nobody in particular waits for no share. */
+  cook?: string;
+  /** Is called before it waits for a process; what it answers, once it has one or has given up. */
+  onWait?(): () => void;
+}
+
 export interface Reader {
   /**
-   * Reads in a process, which is killed when the time or the memory of that kind is over. Throws ReadingError, or the signal's
-   * reason. `onWait` is called before it waits for a process, what it answers once it has one or has given up.
+   * Reads in a process, which is killed when the time or the memory of that kind is over. Throws ReadingError, or the signal's reason.
    */
   read<Kind extends ReadingKind>(
     kind: Kind,
     input: Parameters<Readings[Kind]>[0],
     signal: AbortSignal,
-    onWait?: () => () => void,
+    forWhom?: ForWhom,
   ): Promise<Awaited<ReturnType<Readings[Kind]>>>;
   /** Gives up what is being read. */
   close(): Promise<void>;
@@ -38,20 +52,32 @@ export function openReader(processes: number, limits: ReaderLimits = PROCESSES):
     idleMs: limits.idleMs,
     processes,
   });
+  const shares = sharesOfCooks(memoryBudgetMb, limits.memoryMb);
   return {
-    async read(kind, input, signal, onWait) {
+    async read(kind, input, signal, { cook, onWait } = {}) {
       const waiting = waitFor(limits.waitMs, onWait);
+      const stop = AbortSignal.any([signal, waiting.signal]);
+      const { memoryMb } = isLargePage(input, limits) ? limits.large : limits;
+      let giveBack = () => {};
       try {
-        return (await pool.run(kind, input as never, {
-          timeoutMs: limits.timeMs[kind],
-          stepMs: limits.stepMs,
-          ...(isLargePage(input, limits) && { memoryMb: limits.large.memoryMb }),
-          signal: AbortSignal.any([signal, waiting.signal]),
-          onBegin: waiting.end,
+        if (cook !== undefined) giveBack = await shares.acquire(cook, memoryMb, stop);
+        const run = () =>
+          pool.run(kind, input as never, {
+            timeoutMs: limits.timeMs[kind],
+            stepMs: limits.stepMs,
+            memoryMb,
+            signal: stop,
+            onBegin: waiting.end,
+          });
+        // What trips over a source once will do so again; an engine in trouble may not.
+        return (await run().catch((error: unknown) => {
+          if (!isUnforeseen(error)) throw error;
+          return run();
         })) as never;
       } catch (error) {
         throw readingErrorOf(error, kind);
       } finally {
+        giveBack();
         waiting.end();
       }
     },
@@ -92,11 +118,16 @@ function readingErrorOf(error: unknown, kind: ReadingKind): unknown {
     return readingError('READING_TOO_LARGE', `This ${what} is too large to be read.`);
   if (error instanceof JobBrokeOff)
     return readingError('READING_BROKE_OFF', `Reading this ${what} broke off. Try again.`);
+  if (isUnforeseen(error)) return readingError('READING_FAILED', `This ${what} could not be read.`);
   // Its class stayed in the process.
-  return error instanceof Error && error.name === 'ReadingError'
+  return error instanceof ThrownInJob
     ? new ReadingError((error as Error & { code: ReadingCode }).code, error.message, error)
     : error;
 }
+
+/** What no reader throws on purpose. */
+const isUnforeseen = (error: unknown) =>
+  error instanceof ThrownInJob && error.name !== 'ReadingError';
 
 const PASTE = 'Paste the recipe text instead.';
 const ALONE = 'Save the page of the recipe as a file of its own.';

@@ -20,6 +20,7 @@ export type ReadingCode =
   | 'READING_TIMEOUT'
   | 'READING_TOO_LARGE'
   | 'READING_BROKE_OFF'
+  | 'READING_FAILED'
   | 'READER_UNAVAILABLE';
 
 const STATUS: Partial<Record<ReadingCode, number>> = {

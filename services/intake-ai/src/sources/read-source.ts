@@ -1,6 +1,7 @@
 import type { Files } from '@convivio/platform/files/files';
+import type { Job } from '../domain/intake/job/job.ts';
 import { runLimit } from '../domain/intake/job/run-limit.ts';
-import type { JobSource, SourceFile } from '../domain/intake/source/job-source.ts';
+import type { SourceFile } from '../domain/intake/source/job-source.ts';
 import type { PauseRun, Reading, ReadSource } from '../domain/intake/source/reading.ts';
 import type { GuardedFetch } from '../fetching/guarded-fetch.ts';
 import { PROCESSES } from '../reading/limits.data.ts';
@@ -21,10 +22,11 @@ export interface SourcePorts {
 
 /** Reads whatever a job names. */
 export function sourceReader(shared: SourcePorts): ReadSource {
-  return async ({ source }, signal, pause) => {
+  return async ({ source, ownerId }, signal, pause) => {
     const { kind, file, furtherPages, text, url } = source;
-    const ports = { ...shared, reader: pausing(shared.reader, pause) };
-    if (file && furtherPages.length > 0) return readPages(shared, source, signal, pause);
+    const ports = { ...shared, reader: readerFor(shared.reader, ownerId, pause) };
+    if (file && furtherPages.length > 0)
+      return readPages(shared, { source, ownerId }, signal, pause);
     if (file) return readFileSource(ports, file, signal);
     if (text !== null) return readTextSource(ports.reader, text, signal);
     if (kind === 'instagram' || kind === 'tiktok')
@@ -36,12 +38,12 @@ export function sourceReader(shared: SourcePorts): ReadSource {
 /** Several pictures, of which none is begun once the time for all is spent. */
 async function readPages(
   shared: SourcePorts,
-  { file, furtherPages }: JobSource,
+  { source: { file, furtherPages }, ownerId }: Pick<Job, 'source' | 'ownerId'>,
   signal: AbortSignal,
   pause: PauseRun,
 ): Promise<Reading> {
   const limit = runLimit(PROCESSES.pagesMs);
-  const reader = pausing(shared.reader, () => {
+  const reader = readerFor(shared.reader, ownerId, () => {
     const ends = [pause(), limit.pause()];
     return () => ends.forEach((end) => end());
   });
@@ -57,8 +59,8 @@ async function readPages(
   }
 }
 
-/** What is not begun yet for want of memory or of a process is not being read. */
-const pausing = (reader: Reader, pause: PauseRun): Reader => ({
+/** Reads for one cook. What is not begun yet for want of memory or of a process is not being read. */
+const readerFor = (reader: Reader, cook: string, pause: PauseRun): Reader => ({
   ...reader,
-  read: (kind, input, signal) => reader.read(kind, input, signal, pause),
+  read: (kind, input, signal) => reader.read(kind, input, signal, { cook, onWait: pause }),
 });

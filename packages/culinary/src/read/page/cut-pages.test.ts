@@ -9,7 +9,7 @@ const microdata = (list: readonly string[]) =>
   `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Tart</b>${list.map((line) => `<p itemprop="recipeIngredient">${line}</p>`).join('')}<div itemprop="recipeInstructions">${told.join(' ')}</div></div>`;
 
 const ofSteps = 'The page tells more than 500 steps; those behind them were not read.';
-const ofLines = 'The page lists more than 1,000 ingredients; those behind them were not read.';
+const ofLines = 'The page lists 1,100 ingredients; those behind the first 500 were not kept.';
 
 test.each([
   ['steps of a list', marked({ recipeInstructions: steps(600) }), ofSteps],
@@ -26,7 +26,15 @@ test('as much as is read is not', () => {
     marked({ recipeInstructions: steps(500), recipeIngredient: grams(1000) }),
   ).doubted;
   expect(doubted).not.toContain(ofSteps);
-  expect(doubted).not.toContain(ofLines);
+  expect(doubted.filter((sentence) => /those behind/.test(sentence))).toEqual([]);
+});
+
+test('of a list of one line again and again the true number is told, and as many lines are kept as it says', () => {
+  const found = read(marked({ recipeIngredient: Array<string>(200_000).fill('200 g flour') }));
+  expect(found.lines).toHaveLength(500);
+  expect(found.doubted).toContain(
+    'The page lists 200,000 ingredients; those behind the first 500 were not kept.',
+  );
 });
 
 const nested = (depth: number, body: string) =>

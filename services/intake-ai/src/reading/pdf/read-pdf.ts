@@ -3,6 +3,7 @@ import { jobGoesOn } from '@convivio/platform/processes/job-goes-on';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { LIMITS } from '../limits.data.ts';
 import { openPdf } from './pdf-document.ts';
+import { pagesInTime } from './pages-in-time.ts';
 import { textOfPage } from './pdf-text.ts';
 import { renderPage } from './pdf-render.ts';
 import { readPicture, type PictureRead } from '../picture/read-picture.ts';
@@ -73,25 +74,38 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfText> {
   };
 }
 
-/** One after the other: what drawing and reading a page takes is free again for the next. */
 async function readScannedPages(
   document: PDFDocumentProxy,
   numbers: number[],
 ): Promise<Pick<PdfText, 'lines' | 'unread' | 'unreadParts'>> {
-  const lines: PageLine[] = [];
-  const unread: number[] = [];
-  const unreadParts: PdfText['unreadParts'] = [];
-  for (const number of numbers) {
-    const read = await readScannedPage(document, number);
-    if (read) {
-      lines.push(...read.lines.map((line) => ({ ...line, page: number })));
-      unreadParts.push(...read.unreadParts.map((part) => ({ page: number, ...part })));
-    } else unread.push(number);
-    // An empty page is not recognised, which would say so too.
-    jobGoesOn();
-  }
-  return { lines, unread, unreadParts };
+  const { begun, notBegun } = await pagesInTime(
+    numbers,
+    async (number) => {
+      const read = await readScannedPage(document, number);
+      // An empty page is not recognised, which would say so too.
+      jobGoesOn();
+      return read;
+    },
+    (read) => read !== null && read.lines.length > 0,
+  );
+  const lines = begun.flatMap(({ number, read }) =>
+    (read?.lines ?? []).map((line) => ({ ...line, page: number })),
+  );
+  if (lines.length === 0 && notBegun.length > 0) throw tookTooLong();
+  return {
+    lines,
+    unread: [...begun.flatMap(({ number, read }) => (read ? [] : [number])), ...notBegun],
+    unreadParts: begun.flatMap(({ number, read }) =>
+      (read?.unreadParts ?? []).map((part) => ({ page: number, ...part })),
+    ),
+  };
 }
+
+const tookTooLong = () =>
+  new ReadingError(
+    'READING_TIMEOUT',
+    'Reading the scanned pages of this file took too long. Save the page of the recipe as a file of its own.',
+  );
 
 const NOTHING = { lines: [], unreadParts: [] };
 

@@ -10,13 +10,29 @@ const shapeless = /^[\s\u180e\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f\ue000-\uf8f
 const written =
   /\[([^[\]|]{1,100}?)\s?(?:\|\s?https?:\/\/[^[\]\s]{1,300}\]|\]\(https?:\/\/[^()\s]{1,300}\))/g;
 
-/** One line of text: white space unified, invisible characters dropped, links without their address. */
+/** Letters of the longest word that is left whole: patterns that look for letters in a row run out of stack over millions. */
+const longestWord = 10_000;
+
+/** One line of text: white space unified, invisible characters dropped, links without their address, words of many thousand letters parted. */
 export const tidyText = keepingAnswers((text): string => {
-  return text
+  const tidy = text
     .replace(invisible, '')
     .replace(controls, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(shapeless, '')
     .replace(written, '$1');
+  return tidy.length <= longestWord ? tidy : tidy.split(' ').map(parted).join(' ');
 });
+
+function parted(word: string): string {
+  if (word.length <= longestWord) return word;
+  const parts: string[] = [];
+  for (let from = 0, to = 0; from < word.length; from = to) {
+    to = from + longestWord;
+    // Not between the halves of one letter.
+    if (/[\udc00-\udfff]/.test(word.charAt(to))) to--;
+    parts.push(word.slice(from, to));
+  }
+  return parts.join(' ');
+}

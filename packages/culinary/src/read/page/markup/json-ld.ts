@@ -4,7 +4,6 @@ import { attribute, rawText } from '../html/element.ts';
 import { parseLooseJson, repairJson } from '../scripts/loose-json.ts';
 import { isNode, property, typesOf, type SchemaNode } from './schema-node.ts';
 import { readSchemaRecipe } from './schema-recipe.ts';
-import { mostItems } from './structured-ingredients.ts';
 
 const mostNodes = 50_000;
 /** Characters of broken scripts that are repaired on one page. */
@@ -70,8 +69,7 @@ function nodesOf(elements: readonly Element[]): { found: Found[]; byId: Map<stri
 /** Replaces bare references ({"@id": ...}) among the node's own properties by the node they name, one level deep: references may circle. */
 function resolved(node: SchemaNode, byId: Map<string, SchemaNode>): SchemaNode {
   const follow = (value: unknown): unknown => {
-    // One more than is read of a list, so that its reader sees that there are more.
-    if (Array.isArray(value)) return value.slice(0, mostItems + 1).map(follow);
+    if (Array.isArray(value)) return value.map(follow);
     if (!isNode(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2)
       return value;
     return byId.get(value['@id']) ?? value;

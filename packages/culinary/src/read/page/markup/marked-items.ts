@@ -18,8 +18,8 @@ const textual = /(?:ingredient|instruction|step)s?$/i;
 const addresses = /(?:image|photo|url|thumbnailurl|contenturl)$/i;
 const deepest = 8;
 const longestValue = 10_000;
-/** One more than is read of a list, so that its reader sees that there are more. */
-const mostValues = 1_001;
+/** Values of one property that are read; those behind them stand empty, so that the reader of a list sees how many there are. */
+const mostValues = 1_000;
 
 function shownText(element: Element): string {
   return htmlLines(element.children, { hiddenToo: true, most: 60 })
@@ -94,8 +94,7 @@ function valueOf(element: Element, name: string, dialect: Dialect, depth: number
 
 function add(into: Map<string, unknown[]>, name: string, read: () => unknown): void {
   const values = into.get(name) ?? [];
-  if (values.length >= mostValues) return;
-  const value = read();
+  const value = values.length < mostValues ? read() : '';
   if (value !== undefined) values.push(value);
   into.set(name, values);
 }

@@ -3,7 +3,7 @@ import { absoluteAddress } from '../html/page-address.ts';
 import { isShareNotice } from '../share-notice.ts';
 import { bareTimeDoubts } from './bare-times.ts';
 import { firstText, isNode, lines, list, property, texts, type SchemaNode } from './schema-node.ts';
-import { mostItems, readIngredientList, type ListReading } from './structured-ingredients.ts';
+import { mostKept, readIngredientList, type ListReading } from './structured-ingredients.ts';
 import { mostSteps, readInstructionList } from './structured-instructions.ts';
 import { readStructuredTime } from './structured-times.ts';
 import { unreadTimeDoubts } from './unread-times.ts';
@@ -58,7 +58,7 @@ export function readSchemaRecipe(
   const found = readStructuredYield(property(node, 'recipeYield', 'yield', 'servings'));
   const prepTime = readStructuredTime(property(node, 'prepTime'));
   const cookTime = readStructuredTime(property(node, 'cookTime', 'performTime'));
-  const { ingredients, isCut: hasMoreLines } = readIngredientList(
+  const { ingredients, listed } = readIngredientList(
     property(node, 'recipeIngredient', 'ingredients', 'ingredient', 'recipeIngredients', 'supply'),
     lists,
   );
@@ -85,7 +85,7 @@ export function readSchemaRecipe(
     courseText: texts(property(node, 'recipeCategory'))[0] ?? null,
     tags: commaList([property(node, 'keywords'), property(node, 'recipeCuisine')]),
     ...(!lists.whole && notesAndTips(node)),
-    doubts: lists.whole ? [] : [...cutDoubts(hasMoreLines, hasMoreSteps), ...timeDoubts(node)],
+    doubts: lists.whole ? [] : [...cutDoubts(listed, hasMoreSteps), ...timeDoubts(node)],
   };
 }
 
@@ -104,11 +104,11 @@ function timeDoubts(node: SchemaNode): Doubt[] {
   return [...bareTimeDoubts(said), ...unreadTimeDoubts(said)];
 }
 
-const cutDoubts = (hasMoreLines: boolean, hasMoreSteps: boolean): Doubt[] => [
-  ...(hasMoreLines
+const cutDoubts = (listed: number | null, hasMoreSteps: boolean): Doubt[] => [
+  ...(listed !== null
     ? [
         doubtOfWhole(
-          `The page lists more than ${mostItems.toLocaleString('en')} ingredients; those behind them were not read.`,
+          `The page lists ${listed.toLocaleString('en')} ingredients; those behind the first ${mostKept} were not kept.`,
         ),
       ]
     : []),

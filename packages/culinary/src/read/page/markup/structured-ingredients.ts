@@ -29,14 +29,16 @@ export interface ListReading {
   whole: boolean;
 }
 
-export const mostItems = 1000;
+/** Items of a list that are read, so that one which stands there twice is known for it; of a longer one the first lines are kept. */
+const mostItems = 1000;
+/** As many lines as a recipe may have. */
+export const mostKept = 500;
 
 class GroupBuilder {
   readonly groups: IngredientGroup[] = [];
   readonly whole: boolean;
-  /** Whether there is more than was read. */
-  isCut = false;
-  #lines = 0;
+  /** How many lines the list has, those that were not read too. */
+  listed = 0;
 
   constructor({ whole }: ListReading) {
     this.whole = whole;
@@ -51,10 +53,8 @@ class GroupBuilder {
     const line = this.whole ? bare : withoutJoiningComma(bare);
     if (!/[\p{L}\p{N}]/u.test(line) || (!this.whole && isBareYield(line))) return;
     if (isGroupLine(line)) return this.heading(line);
-    if (!this.whole && ++this.#lines > mostItems) {
-      this.isCut = true;
-      return;
-    }
+    this.listed++;
+    if (!this.whole && this.listed > mostItems) return;
     if (!this.groups.length) this.groups.push({ name: null, lines: [] });
     this.groups.at(-1)!.lines.push(line);
   }
@@ -63,8 +63,8 @@ class GroupBuilder {
 function read(value: unknown, into: GroupBuilder, depth: number): void {
   if (depth > 8) return;
   const items = withoutOrdinals(itemsOf(value));
-  into.isCut ||= !into.whole && items.length > mostItems;
-  for (const item of into.whole ? items : items.slice(0, mostItems)) {
+  const first = into.whole ? items : items.slice(0, mostItems);
+  for (const item of first) {
     if (Array.isArray(item)) {
       const line = tupleLine(item);
       if (line) into.line(line);
@@ -82,6 +82,7 @@ function read(value: unknown, into: GroupBuilder, depth: number): void {
         for (const line of linesByFood(item) ?? [ingredientLineOf(item)]) if (line) into.line(line);
     } else lines(item).forEach((line) => into.line(line));
   }
+  into.listed += items.length - first.length;
 }
 
 /** The lines of an object that stands for their list. */
@@ -120,10 +121,11 @@ const isOneIngredient = (node: SchemaNode): boolean =>
 export function readIngredientList(
   value: unknown,
   { whole }: ListReading = { whole: false },
-): { ingredients: IngredientGroup[]; isCut: boolean } {
+): { ingredients: IngredientGroup[]; listed: number | null } {
   const builder = new GroupBuilder({ whole });
   read(membersOf(value), builder, 0);
-  const { isCut } = builder;
+  if (!whole && builder.listed > mostItems)
+    return { ingredients: firstLines(builder.groups, mostKept), listed: builder.listed };
   const groups = whole
     ? builder.groups
     : withoutRepeat(builder.groups.filter((group) => group.lines.length > 0));
@@ -131,8 +133,18 @@ export function readIngredientList(
   const parts = only && !whole ? splitOneString(only) : [];
   return {
     ingredients: parts.length > 1 ? [{ name: groups[0]!.name, lines: parts }] : groups,
-    isCut,
+    listed: null,
   };
+}
+
+/** So many lines under the headings that they have. */
+function firstLines(groups: readonly IngredientGroup[], most: number): IngredientGroup[] {
+  let left = most;
+  return groups.flatMap(({ name, lines: all }) => {
+    const kept = all.slice(0, left);
+    left -= kept.length;
+    return kept.length > 0 ? [{ name, lines: kept }] : [];
+  });
 }
 
 /** Pages that show a list twice (for phones and for print) often mark it up twice. */

@@ -76,6 +76,13 @@ test('data deeper than any is given up', () => {
   expect(repairJson('['.repeat(100_000))).toBeUndefined();
 });
 
+test('data of more levels than any is read without those below', () => {
+  const deep = (levels: number) => `{"a":1,"b":${'['.repeat(levels)}2${']'.repeat(levels)}}`;
+  expect(JSON.stringify(parseLooseJson(deep(150)))).toBe(deep(150));
+  const cut = JSON.stringify(parseLooseJson(deep(100_000)));
+  expect(cut).toBe(`{"a":1,"b":${'['.repeat(200)}null${']'.repeat(200)}}`);
+});
+
 test('gives nothing for what is no JSON', () => {
   expect(parseLooseJson('')).toBeUndefined();
   expect(parseLooseJson('var x = 1')).toBeUndefined();

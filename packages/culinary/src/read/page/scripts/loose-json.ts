@@ -1,3 +1,4 @@
+import { withinDepth } from './within-depth.ts';
 import { endsString } from './json-strings.ts';
 import { mendJson } from './mend-json.ts';
 
@@ -10,7 +11,7 @@ const closingLength = 60;
 
 /**
  * Reads JSON as web pages write it: wrapped in comments or CDATA, with raw control characters, trailing semicolons,
- * unescaped quotes, entities instead of quotes. Undefined when nothing can be made of it.
+ * unescaped quotes, entities instead of quotes; what lies 200 levels deep and more is null. Undefined when nothing can be made of it.
  */
 export function parseLooseJson(source: string): unknown {
   const text = unwrapped(source);
@@ -28,7 +29,7 @@ export function repairJson(source: string): unknown {
 function firstThatParses(attempts: (() => string)[]): unknown {
   for (const attempt of attempts) {
     try {
-      return JSON.parse(attempt());
+      return withinDepth(JSON.parse(attempt()));
     } catch {
       // The next attempt is more forgiving.
     }

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import { rawText } from '../html/element.ts';
 import { isNode } from '../markup/schema-node.ts';
 import { parseLooseJson } from './loose-json.ts';
+import { withinDepth } from './within-depth.ts';
 
 const streamPiece = /^\s*(?:self|window)\.__next_f\.push\(/;
 const row = /([\da-f]{0,8}):(?:T([\da-f]{1,8}),|(?=[{["]))/y;
@@ -30,7 +31,7 @@ function rowsOf(
     const line = match ? stream.toString('utf8', at + match[0].length, until) : '';
     if (mention.test(line)) {
       try {
-        values.push(JSON.parse(line));
+        values.push(withinDepth(JSON.parse(line)));
       } catch {
         // A row that broke off says nothing.
       }
