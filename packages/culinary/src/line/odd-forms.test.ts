@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseIngredient } from './parse-ingredient.ts';
+import { misreadFigures } from './tokens/mended-figures.ts';
 
 const read = (line: string, language = 'en') => parseIngredient(line, { language });
 
@@ -67,3 +68,73 @@ test.each([
     expect(read(line, language)).toMatchObject({ quantity, unit, name });
   },
 );
+
+test.each([
+  ['2-14 oz cans tomatoes', 'en', 2, 'can', 14],
+  ['1-15 oz can beans', 'en', 1, 'can', 15],
+  ['2-8oz pkgs cream cheese', 'en', 2, 'package', 8],
+  ['3-10 oz boxes spinach', 'en', 3, 'box', 10],
+  ['2–14.5-ounce (411 g) cans tomatoes', 'en', 2, 'can', 14.5],
+  ['4-5 oz cans tuna', 'en', 4, 'can', 5],
+  ['2-400 g Dosen Tomaten', 'de', 2, 'can', 400],
+  ['2-400 g boîtes de tomates', 'fr', 2, 'can', 400],
+  ['2-400 g lattine di pomodori', 'it', 2, 'can', 400],
+  ['2-400 g latas de tomate', 'es', 2, 'can', 400],
+])(
+  'A dash before the size of packages tells how many: %s (%s)',
+  (line, language, quantity, unit, size) => {
+    expect(read(line, language)).toMatchObject({
+      quantity,
+      quantityMax: null,
+      unit,
+      packageSize: { quantity: size },
+    });
+  },
+);
+
+test.each([
+  ['1-2 lb bag potatoes', 'en', 1, 2],
+  ['6-8 oz can tuna', 'en', 6, 8],
+  ['100-200 g jar olives', 'en', 100, 200],
+  ['500-600 g Packung Mehl', 'de', 500, 600],
+])(
+  'A size that may be more or less stays a range: %s (%s)',
+  (line, language, quantity, quantityMax) => {
+    expect(read(line, language).packageSize).toMatchObject({ quantity, quantityMax });
+  },
+);
+
+test.each([
+  ['2-14 oz steaks', 2, 14],
+  ['4-6 oz salmon fillets', 4, 6],
+])('A range without a package stays one: %s', (line, quantity, quantityMax) => {
+  expect(read(line)).toMatchObject({ quantity, quantityMax, unit: 'ounce' });
+});
+
+test.each([
+  ['11/2 cups sugar', 'en', 1.5],
+  ['21/4 tsp yeast', 'en', 2.25],
+  ['31/2 cups flour', 'en', 3.5],
+  ['111/2 oz chocolate', 'en', 11.5],
+  ['12/3 cups milk', 'en', 5 / 3],
+  ['21/2 EL Öl', 'de', 2.5],
+  ['11/2 c. à s. de sucre', 'fr', 1.5],
+  ['11/2 cucchiai di zucchero', 'it', 1.5],
+  ['11/2 cucharadas de azúcar', 'es', 1.5],
+  ['1¹/₂ cups milk', 'en', 1.5],
+  ['3/2 cups milk', 'en', 1.5],
+])('A mixed number that lost its space is one: %s (%s)', (line, language, quantity) => {
+  expect(read(line, language).quantity).toBeCloseTo(quantity);
+});
+
+test.each(['500 g prawns 16/20', '500 g prawns 31/40', 'flour 80/20'])(
+  'What is sorted by two figures is no fraction: %s',
+  (line) => expect(read(line).name).toMatch(/\d{2}\/\d{2}/),
+);
+
+test('A fraction that lost its space is told as one that was guessed', () => {
+  expect(misreadFigures('11/2 cups sugar')).toEqual({ letters: '11/2', figures: '1 1/2' });
+  expect(misreadFigures('1 1/2 cups sugar')).toBeNull();
+  expect(misreadFigures('500 g prawns 16/20')).toBeNull();
+  expect(misreadFigures('3/4 cup and 1/2 tsp')).toBeNull();
+});
