@@ -7,6 +7,8 @@ import { wordTable } from '../../words/word-table.ts';
 export const sumWords = wordSet('plus + and & und et più más mais zuzüglich en och e y');
 /** Those of them that add also what cannot be counted together: "1 cup plus 2 handfuls", but "1 cup and 2 handfuls" are two things. */
 export const plusWords = wordSet('plus + più más mais zuzüglich');
+/** Between an amount and what is taken off it: "1 cup minus 1 tablespoon". */
+export const minusWords = wordSet('minus − less weniger moins meno menos minder');
 /** Between an amount and another reading of it: "2 lb or 1 kg". */
 export const otherWords = wordSet('/ or = | oder ou o of eller ~ ≈');
 /** Between the ends of a range that states its unit twice: "1 cup to 2 cups". */

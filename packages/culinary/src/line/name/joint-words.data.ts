@@ -33,3 +33,5 @@ export const purposeWords = wordSet('for zum zur für pour per para voor för ti
 export const determiners = wordSet(`
   the your die das den le la les l' il lo gli el los las de het o os as
 `);
+/** Behind these a substitute is a thing and nobody is told to take another: "sugar substitute such as stevia", "egg substitute or 2 eggs". */
+export const substituteEnds = wordSet('such like or to equivalent equal of each granules packets');

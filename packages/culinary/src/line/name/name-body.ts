@@ -11,6 +11,7 @@ import {
   separators,
   shareEnds,
   shareWords,
+  substituteEnds,
 } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { beginsEvery, beginsRatio } from './ratios.ts';
@@ -121,11 +122,22 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
     closesName(draft, at + 1)
   )
     return true;
+  if (isSubstitute(tokens, at)) return false;
   if (beginsRatio(tokens, at) || beginsEvery(tokens, at, draft.unit)) return true;
   if (options.listed && isShareEnd(tokens, at)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
   if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
   return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);
+}
+
+/** "sugar substitute": what stands for the food, where nothing follows that it is to be replaced by ("butter substitute with oil"). */
+function isSubstitute(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  return (
+    /^substitutes?$/.test(tokens[at]?.lower ?? '') &&
+    (behind?.kind !== 'word' || substituteEnds.has(behind.lower)) &&
+    !isFigure(behind)
+  );
 }
 
 /** Whether an "each" ends the line here: "cada uno", "each". */

@@ -1,4 +1,4 @@
-import { plusWords, sumWords } from '../amounts/amount-words.data.ts';
+import { minusWords, plusWords, sumWords } from '../amounts/amount-words.data.ts';
 import { isFigure } from '../numbers/approximate.ts';
 import { closingBracket, readOnlyAmounts } from '../amounts/bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
@@ -140,10 +140,10 @@ function addsFurther(draft: LineDraft, at: number): boolean {
   return indefinite !== null && purposeWords.has(draft.lower(indefinite));
 }
 
-/** Whether an amount is added here, with nothing but its purpose behind it: "+ 2 tbsp", "and 20 g for the tin". "and 2 tbsp flour" is another food. */
+/** Whether an amount is added here, or taken off, with only its purpose behind it: "+ 2 tbsp", "and 20 g for the tin". "and 2 tbsp flour" is another food. */
 export function beginsAddition(draft: LineDraft, at: number): boolean {
   const { tokens, language } = draft;
-  if (!sumWords.has(draft.lower(at))) return false;
+  if (!sumWords.has(draft.lower(at)) && !minusWords.has(draft.lower(at))) return false;
   if (addsFurther(draft, at)) return true;
   const part = readAmount(tokens, at + 1, { language });
   const behind = part === null ? '' : draft.lower(part.next);

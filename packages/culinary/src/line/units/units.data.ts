@@ -479,7 +479,7 @@ stick
   pt pau, paus
 head
   en head, heads, hd
-  de kopf, köpfe
+  de kopf, köpfe, staude, stauden
   fr tête, têtes
   it testa, teste, cespo, cespi
   es cabeza, cabezas
