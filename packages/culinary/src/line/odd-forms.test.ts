@@ -138,3 +138,33 @@ test('A fraction that lost its space is told as one that was guessed', () => {
   expect(misreadFigures('500 g prawns 16/20')).toBeNull();
   expect(misreadFigures('3/4 cup and 1/2 tsp')).toBeNull();
 });
+
+test.each([
+  ['No. 10 can tomatoes', 'en', 1, 'No. 10'],
+  ['#10 can tomatoes', 'en', 1, '#10'],
+  ['No. 2 1/2 can peaches', 'en', 1, 'No. 2 1/2'],
+  ['No. 2 cans corn', 'en', null, 'No. 2'],
+  ['n. 2 lattine di tonno', 'it', 2, null],
+  ['No. 2 latas de atún', 'es', 2, null],
+])(
+  'An American tin is called by a number, others are counted: %s (%s)',
+  (line, language, quantity, size) => {
+    expect(read(line, language)).toMatchObject({ quantity, unit: 'can', size });
+  },
+);
+
+test.each([
+  ['1 Dos. Tomaten', 'de', 'can', 'Tomaten'],
+  ['2 Ds. Tomaten', 'de', 'can', 'Tomaten'],
+  ['1 Dose Tomaten', 'de', 'can', 'Tomaten'],
+  ['1 Dose Tomaten', 'en', 'can', 'Tomaten'],
+  ['1 dose di lievito', 'it', 'sachet', 'lievito'],
+  ['2 dosi di lievito', 'it', 'sachet', 'lievito'],
+  ['1 dose de levure', 'fr', 'sachet', 'levure'],
+  ['1 dosette de safran', 'fr', 'sachet', 'safran'],
+  ['1 dosis de levadura', 'es', 'sachet', 'levadura'],
+  ['1 dose de whisky', 'fr', null, 'dose de whisky'],
+  ['1 dose of yeast', 'en', null, 'dose of yeast'],
+])('A dose is a tin in German alone: %s (%s)', (line, language, unit, name) => {
+  expect(read(line, language)).toMatchObject({ unit, name });
+});

@@ -560,3 +560,18 @@ test('what is taken off in a remark is said to count', () => {
   });
   expect(weigh('1 cup less sodium soy sauce')[0]).toMatchObject({ assumed: null });
 });
+
+test.each([
+  ['No. 10 can tomatoes', 'canned tomatoes 3000'],
+  ['2 No. 2 cans tomatoes', 'canned tomatoes 1140'],
+])('a tin of a number weighs what such tins hold: %s', (line, expected) => {
+  expect(told(line)).toEqual([expected]);
+});
+
+test('each of several tins of a size counts', () => {
+  expect(told('1 15-oz can each: kidney beans, black beans, pinto beans')).toEqual([
+    'kidney beans 255',
+    'black beans 255',
+    'beans 255',
+  ]);
+});

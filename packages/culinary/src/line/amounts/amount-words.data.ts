@@ -59,6 +59,8 @@ export const pieceSizes = wordSet(`
 `);
 /** Before the number by which a size of tin is called: "No. 2 cans", "#10 can". */
 export const numberSigns = wordSet('# no nr num number numéro número numero');
+/** Tins that are called by a number. */
+export const canWords = wordSet('can cans tin tins');
 /** Behind a number these make a name with it, where the line has another amount: "5 spice powder 1 tsp", "7 grain flour, 2 cups". */
 export const numberedFoods = wordSet(
   'spice grain seed bean herb cheese kruiden granos cereali céréales épices spezie up minute',

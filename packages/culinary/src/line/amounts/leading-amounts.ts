@@ -8,8 +8,14 @@ import {
   skipPartitives,
 } from '../numbers/indefinite-amount.ts';
 import { shareWords } from '../name/joint-words.data.ts';
-import { readPackageSize } from './package-size.ts';
-import { bakingForms, numberedFoods, partitives, timesMarks } from './amount-words.data.ts';
+import { readPackageSize, takeNumberedUnit } from './package-size.ts';
+import {
+  bakingForms,
+  canWords,
+  numberedFoods,
+  partitives,
+  timesMarks,
+} from './amount-words.data.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
 import {
   readAmount,
@@ -23,6 +29,9 @@ import { isMeasure, readUnit, unitById } from '../units/units.ts';
 import { fromWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import type { Dialect } from '../../words/language.ts';
+
+/** In tokens: "No. 2 1/2 can". */
+const longestCanSize = 8;
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(
@@ -42,6 +51,7 @@ export function readLeadingAmounts(
     food: null,
     next: at,
   };
+  if (readNumberedCan(tokens, at, language, out)) return out;
   // "n. 2 uova"
   if (isNumbering(tokens, at)) return readLeadingAmounts(tokens, at + 2, language);
   // "je 100 g Butter und Zucker"
@@ -82,6 +92,24 @@ function readPieces(tokens: readonly Token[], language: Dialect, out: LeadingAmo
   const { quantity, quantityMax, next } = pieces;
   out.others.push({ quantity, quantityMax, unit: null });
   out.next = next;
+}
+
+/**
+ * "No. 10 can tomatoes", "#10 can": one tin of a size that makers number, in English alone: "No. 2 latas" are two. Of "No. 2 cans" nobody says how many.
+ */
+function readNumberedCan(
+  tokens: readonly Token[],
+  at: number,
+  language: Dialect,
+  out: LeadingAmounts,
+): boolean {
+  const count: Amount = { quantity: 1, quantityMax: null, unit: null };
+  const word = tokens.slice(at + 1, at + longestCanSize).find(({ kind }) => kind === 'word');
+  if (!canWords.has(word?.lower ?? '') || !takeNumberedUnit(tokens, language, out, count))
+    return false;
+  out.primary = word!.lower.endsWith('s') ? { ...count, quantity: null } : count;
+  skipToFood(tokens, out);
+  return true;
 }
 
 /** "n. 2", "nº 3", "nr. 4" in front of a count. */

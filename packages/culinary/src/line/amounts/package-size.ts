@@ -82,7 +82,7 @@ function takeUnit(
 }
 
 /** "No. 2 cans", "#10 can": the number by which makers call a size of tin; it counts nothing. */
-function takeNumberedUnit(
+export function takeNumberedUnit(
   tokens: readonly Token[],
   language: Dialect,
   out: LeadingAmounts,

@@ -65,12 +65,13 @@ export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] =
   ],
 ];
 
-/** Between two foods on a line that states no amount: "salt and pepper". */
-export const joiners = /\s+(?:and|und|et|e|y|en|och|&|\+)\s+|\s*,\s+/iu;
+/** Between two foods on a line that states no amount: "salt and pepper", "salt, and pepper". */
+export const joiners =
+  /\s*,\s+(?:(?:and|und|et|e|y|en|och|&|\+)\s+)?|\s+(?:and|und|et|e|y|en|och|&|\+)\s+/iu;
 
 /** Say that several foods have the amount each. */
 export const shareWords =
-  /(?<!\p{L})(?:each|je|jeweils|chacune?|de chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
+  /(?<!\p{L})(?:each|je|jeweils|chacune?|(?:de )?chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
 
 /** Languages that put the adjective behind its noun: "pimiento rojo". */
 export const adjectivesBehind: ReadonlySet<string> = wordSet('fr it es pt');
