@@ -168,3 +168,36 @@ test.each([
 ])('A dose is a tin in German alone: %s (%s)', (line, language, unit, name) => {
   expect(read(line, language)).toMatchObject({ unit, name });
 });
+
+test.each([
+  ['20 x 30 cm Blätterteig', 'de'],
+  ['20 x 30 cm puff pastry', 'en'],
+  ['20 x 30 cm de pâte feuilletée', 'fr'],
+  ['20 x 30 cm di pasta sfoglia', 'it'],
+  ['20 x 30 cm de hojaldre', 'es'],
+])('Two sides of what is rolled out are no count: %s (%s)', (line, language) => {
+  expect(read(line, language)).toMatchObject({ quantity: null, packageSize: null, name: line });
+});
+
+test.each([
+  ['10 x 15 cm skewers', 10],
+  ['2 x 5 cm pieces ginger', 2],
+  ['12 x 15 cm tortillas', 12],
+])('A count before a length stays one: %s', (line, quantity) => {
+  expect(read(line).quantity).toBe(quantity);
+});
+
+test.each([
+  ['1 pt (20 fl oz) milk', 'imperial-pint', 568],
+  ['½ pint (10 fl oz) cream', 'imperial-pint', 284],
+  ['20 fl oz (1 pint) milk', 'imperial-fluid-ounce', 568],
+  ['1 quart (40 fl oz) water', 'imperial-quart', 1137],
+  ['1 gill (5 fl oz) milk', 'imperial-gill', 142],
+  ['1 pint (20 oz) milk', 'imperial-pint', 568],
+  ['1 pint (16 fl oz) milk', 'pint', 473],
+  ['1 pint (12 oz) blueberries', 'pint', 340],
+  ['1 pint milk', 'pint', 473],
+])('A pint beside twenty fluid ounces is British: %s', (line, unit, millilitres) => {
+  const { unit: own, metricAmount } = read(line);
+  expect([own, Math.round(metricAmount!)]).toEqual([unit, millilitres]);
+});

@@ -21,6 +21,9 @@ export const bakingForms = wordSet(`
     moule plat plaque teglia stampo molde fuente bandeja bakvorm bakblik forma tabuleiro ugnsform
     långpanna bakform
 `);
+/** What is rolled out or cut to a rectangle, so that two lengths before it are its sides: "20 x 30 cm Blätterteig". Folded ends of words. */
+export const rolledOut =
+  /(?:teig|teigplatten?|teigblatt|pastry|dough|pate|sfoglia|fillo|filo|phyllo|hojaldre|masa|massa|massa folhada|bladerdeeg|deeg|deg|smordeg|marzipan|fondant|papier|paper|papel|carta|folie|foil|muslin|cheesecloth|sheet|rectangle|rechteck)$/;
 /** Says that an amount is that of each piece. */
 export const eachWords = wordSet(`
   each jeweils je chacun chacune cada ciascuno ciascuna cadauno cadauna vardera elk apiece styck

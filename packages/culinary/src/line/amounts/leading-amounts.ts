@@ -14,6 +14,7 @@ import {
   canWords,
   numberedFoods,
   partitives,
+  rolledOut,
   timesMarks,
 } from './amount-words.data.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
@@ -28,8 +29,11 @@ import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../units/units.ts';
 import { fromWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
+import { foldText } from '../../words/fold.ts';
 import type { Dialect } from '../../words/language.ts';
 
+/** Of more pieces than these nobody states a size in two lengths: "2 x 5 cm pieces" counts, "20 x 30 cm" does not. */
+const mostCounted = 4;
 /** In tokens: "No. 2 1/2 can". */
 const longestCanSize = 8;
 
@@ -166,8 +170,9 @@ function isDimension(tokens: readonly Token[], at: number, language: Dialect): b
   const read = readAmount(tokens, at + 2, { language });
   if (read?.definition?.kind !== 'length') return false;
   return (
-    (times?.attached === true && wide.attached && Number(long.text) > 4) ||
-    namesForm(tokens, read.next)
+    (times?.attached === true && wide.attached && Number(long.text) > mostCounted) ||
+    namesForm(tokens, read.next) ||
+    (Number(long.text) > mostCounted && isRolledOut(tokens, read.next))
   );
 }
 
@@ -178,6 +183,13 @@ function isOfForm(tokens: readonly Token[], at: number, language: Dialect): bool
   const read = readAmount(tokens, start, { language });
   return read?.definition?.kind === 'length' && namesForm(tokens, read.next);
 }
+
+/** "20 x 30 cm puff pastry", "20 x 30 cm de pâte feuilletée": one of two sides, and not twenty of 30 cm. */
+const isRolledOut = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(at, at + 4)
+    .filter(({ kind }) => kind === 'word')
+    .some(({ lower }) => rolledOut.test(foldText(lower)));
 
 const namesForm = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at, at + 4).some(({ lower }) => bakingForms.has(lower));
