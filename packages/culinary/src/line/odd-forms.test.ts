@@ -195,7 +195,7 @@ test.each([
   ['1 gill (5 fl oz) milk', 'imperial-gill', 142],
   ['1 pint (20 oz) milk', 'imperial-pint', 568],
   ['1 pint (16 fl oz) milk', 'pint', 473],
-  ['1 pint (12 oz) blueberries', 'pint', 340],
+  ['1 pint (12 oz) blueberries', 'pint', 473],
   ['1 pint milk', 'pint', 473],
 ])('A pint beside twenty fluid ounces is British: %s', (line, unit, millilitres) => {
   const { unit: own, metricAmount } = read(line);

@@ -28,14 +28,6 @@ export function animalParts(): SoughtPart<AnimalKind>[] {
  * A phrase is left out where its words say as much by themselves.
  */
 export function* animalNames(): ByParts<SoughtName<AnimalKind>[]> {
-  const kindsOf = ({ name, food }: NamedForm) => animalKindsOf(name.origins ?? food.origins);
-  const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
-    words: form.words,
-    kinds,
-    language: form.made || form.name.read === 'in its language' ? form.language : null,
-    alone: form.name.read === 'alone',
-    undecidedIn: form.name.undecided ? form.language : null,
-  });
   const words: SoughtName<AnimalKind>[] = [];
   const phrases: SoughtName<AnimalKind>[] = [];
   const others: NamedForm[] = [];
@@ -81,12 +73,30 @@ export function* animalNames(): ByParts<SoughtName<AnimalKind>[]> {
       kinds: [],
       // A word that is an animal's in another language is this food in its own alone.
       language: words.length === 1 && own.has(words[0]) ? language : null,
+      open: false,
       alone: false,
       undecidedIn: null,
     });
   }
   return [...names, ...exceptions];
 }
+
+/** Whether a name is of what is often made with the animal that it may hold: "kimchi". */
+const isOpen = ({ varying }: NamedForm['food'], { origins }: NamedForm['name']): boolean =>
+  varying && origins === null;
+
+const kindsOf = ({ name, food }: NamedForm) =>
+  isOpen(food, name)
+    ? animalKindsOf({ has: food.origins.may, may: [], unknown: false })
+    : animalKindsOf(name.origins ?? food.origins);
+const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
+  words: form.words,
+  kinds,
+  language: form.made || form.name.read === 'in its language' ? form.language : null,
+  open: isOpen(form.food, form.name),
+  alone: form.name.read === 'alone',
+  undecidedIn: form.name.undecided ? form.language : null,
+});
 
 /** Whether a name or a compound may begin with a word: most words of food begin none, and this is asked of all. */
 function beginnings(
