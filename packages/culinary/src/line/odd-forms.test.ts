@@ -201,3 +201,95 @@ test.each([
   const { unit: own, metricAmount } = read(line);
   expect([own, Math.round(metricAmount!)]).toEqual([unit, millilitres]);
 });
+
+test.each([
+  ['Passata di pomodoro g 300 o pelati', 'it', 300, 'gram', 'Passata di pomodoro'],
+  ['Tomaten 400 g oder Passata', 'de', 400, 'gram', 'Tomaten'],
+  ['Beurre 100 g ou margarine', 'fr', 100, 'gram', 'Beurre'],
+  ['Butter 100 g or margarine', 'en', 100, 'gram', 'Butter'],
+  ['Farine T65 : 400 g + un peu pour fleurer', 'fr', 400, 'gram', 'Farine T65'],
+  ['Farina 400 g + un po’ per la spianatoia', 'it', 400, 'gram', 'Farina'],
+  ['Harina 400 g + un poco para espolvorear', 'es', 400, 'gram', 'Harina'],
+  ['Mehl 400 g + etwas zum Bestäuben', 'de', 400, 'gram', 'Mehl'],
+  ['Yeast 0.6 g fresh', 'en', 0.6, 'gram', 'Yeast fresh'],
+  ['Hefe 20 g frisch', 'de', 20, 'gram', 'Hefe frisch'],
+  ['Parsley 2 tbsp finely chopped', 'en', 2, 'tablespoon', 'Parsley'],
+  ['Olio di semi per friggere 500 ml circa', 'it', 500, 'milliliter', 'Olio di semi'],
+  ['Öl zum Braten 200 ml', 'de', 200, 'milliliter', 'Öl'],
+  ['huile pour friture 1 l environ', 'fr', 1, 'liter', 'huile'],
+  ['aceite para freír 500 ml aprox.', 'es', 500, 'milliliter', 'aceite'],
+  ['Oil for frying 500 ml', 'en', 500, 'milliliter', 'Oil'],
+  ['Eggs: 2 large', 'en', 2, null, 'Eggs'],
+  ['b. 1 c. milk', 'en', 1, 'cup', 'milk'],
+  ['c) 200 g Mehl', 'de', 200, 'gram', 'Mehl'],
+  ['g. 300 zucchero', 'it', 300, 'gram', 'zucchero'],
+  ['n. 2 uova', 'it', 2, null, 'uova'],
+])('An amount is read wherever it stands: %s (%s)', (line, language, quantity, unit, name) => {
+  expect(read(line, language)).toMatchObject({ quantity, unit, name });
+});
+
+test('What an amount is for is no amount of it', () => {
+  expect(read('Eggs for 4 people')).toMatchObject({ quantity: null, note: 'for 4 people' });
+});
+
+test.each([
+  ['Toppings: 6 slices pork belly, 2 eggs', 'en', 6, 'pork belly', 'Toppings, 2 eggs'],
+  ['For the dough: 500 g flour', 'en', 500, 'flour', 'For the dough'],
+  ['Für den Teig: 500 g Mehl', 'de', 500, 'Mehl', 'Für den Teig'],
+  ['Pour la pâte : 500 g de farine', 'fr', 500, 'farine', 'Pour la pâte'],
+  ['Per la pasta: 300 g di farina', 'it', 300, 'farina', 'Per la pasta'],
+  ['Para la masa: 300 g de harina', 'es', 300, 'harina', 'Para la masa'],
+])(
+  'The name of a part in front of its foods is none: %s (%s)',
+  (line, language, quantity, name, note) => {
+    expect(read(line, language)).toMatchObject({ quantity, name, note });
+  },
+);
+
+test.each([
+  ['Sugar: 1 c.', 'en', 'Sugar'],
+  ['Milk: 1 cup whole milk', 'en', 'Milk'],
+  ['Eier: 3 Stück', 'de', 'Eier'],
+  ['Butter: 100 g, softened', 'en', 'Butter'],
+])('A food in front of its amount stays the food: %s (%s)', (line, language, name) => {
+  expect(read(line, language)).toMatchObject({ name });
+});
+
+test.each([
+  ['mind. 3 Eier', 'de', 3, 'Eier'],
+  ['max. 2 EL Öl', 'de', 2, 'Öl'],
+  ['mindestens 3 Eier', 'de', 3, 'Eier'],
+  ['au moins 3 œufs', 'fr', 3, 'œufs'],
+  ['almeno 3 uova', 'it', 3, 'uova'],
+  ['al menos 3 huevos', 'es', 3, 'huevos'],
+  ['min. 500 ml acqua', 'it', 500, 'acqua'],
+])('"At least" is no food: %s (%s)', (line, language, quantity, name) => {
+  expect(read(line, language)).toMatchObject({ quantity, name });
+});
+
+test.each([
+  ['doppelt so viel Wasser', 'de', 'Wasser', 'doppelt so viel'],
+  ['doppelt so viel Wasser wie Reis', 'de', 'Wasser', 'doppelt so viel, wie Reis'],
+  ['twice as much water as rice', 'en', 'water', 'twice as much, as rice'],
+  ['deux fois plus d’eau', 'fr', 'eau', 'deux fois plus'],
+  ['la même quantité de sucre', 'fr', 'sucre', 'la même quantité'],
+  ['il doppio di acqua', 'it', 'acqua', 'il doppio'],
+  ['el doble de agua', 'es', 'agua', 'el doble'],
+])(
+  'How many times as much of a food is wanted is a remark: %s (%s)',
+  (line, language, name, note) => {
+    expect(read(line, language)).toMatchObject({ quantity: null, name, note });
+  },
+);
+
+test.each([
+  ['scant cup milk', 'en', 'cup', 'milk', 'scant'],
+  ['heaped tablespoon flour', 'en', 'tablespoon', 'flour', 'heaped'],
+  ['gehäufter EL Zucker', 'de', 'tablespoon', 'Zucker', 'gehäufter'],
+  ['tablespoon of sugar', 'en', 'tablespoon', 'sugar', null],
+  ['cuillère à soupe de sucre', 'fr', 'tablespoon', 'sucre', null],
+  ['cucchiaio di zucchero', 'it', 'tablespoon', 'zucchero', null],
+  ['cucharada de azúcar', 'es', 'tablespoon', 'azúcar', null],
+])('A measure without a number is one: %s (%s)', (line, language, unit, name, size) => {
+  expect(read(line, language)).toMatchObject({ quantity: 1, unit, name, size });
+});

@@ -8,6 +8,7 @@ import { fillsVolume, fluidOunceOf, ouncesOf } from './units/liquid-ounces.ts';
 import { measureOf } from './units/measures.data.ts';
 import { britishUnit, statesBritish } from './units/british-pints.ts';
 import { metricOf } from './units/metric.ts';
+import { behindLabel } from './name/label-front.ts';
 import { behindOptional } from './name/optional-front.ts';
 import { splitPartBehindFood } from './name/part-behind-food.ts';
 import type { LeadingAmounts } from './amounts/read-amount.ts';
@@ -40,7 +41,12 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   const tokens = tokenise(text);
   const wanted = readWantedPart(tokens, text, language);
   const optional = behindOptional(tokens);
-  const leading = readLeadingAmounts(tokens, wanted?.next ?? optional ?? 0, language);
+  const label = wanted === null && optional === null ? behindLabel(tokens, text, language) : null;
+  const leading = readLeadingAmounts(
+    tokens,
+    wanted?.next ?? optional ?? label?.next ?? 0,
+    language,
+  );
   const parts = splitName(tokens, text, leading.next, {
     language,
     unmeasured: leading.primary === null,
@@ -50,6 +56,7 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
   if (optional !== null) parts.optional = true;
+  if (label !== null) parts.notes.unshift(label.label);
   const read = inMeantOunces(
     inMeantPints(assemble(line, text, leading, parts), language),
     language,

@@ -1,6 +1,7 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
-import { cutNouns } from '../name/descriptors.data.ts';
+import { cutNouns, fullnessInFront } from '../name/descriptors.data.ts';
+import { relatives } from '../name/descriptor-phrases.ts';
 import { readFurtherAmounts } from './further-amounts.ts';
 import {
   readComparedFigure,
@@ -61,7 +62,7 @@ export function readLeadingAmounts(
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
     return { ...readLeadingAmounts(tokens, at + 1, language), shared: true };
-  if (isLetterWithNumber(tokens, at)) return out;
+  if (isLetterWithNumber(tokens, at) || relatives.match(tokens, at) !== null) return out;
   if (isSort(tokens[at]) || isDimension(tokens, at, language) || isOfForm(tokens, at, language))
     return out;
   const figure = isFigure(tokens[skipApproximate(tokens, at)])
@@ -222,12 +223,35 @@ function readBareUnit(
     return out;
   }
   const unit = readSizedUnit(tokens, start, language, start > out.next); // "a few leaves" counts, "leaves" alone is a food
-  if (unit === null || tokens[unit.next]?.kind !== 'word') return { ...out, next: start };
+  if (unit === null || tokens[unit.next]?.kind !== 'word')
+    return readFullMeasure(tokens, language, out) ? out : { ...out, next: start };
   out.primary = { quantity: null, quantityMax: null, unit: unit.definition.id };
   out.sizes.push(...unit.sizes);
   out.next = unit.next;
   skipToFood(tokens, out);
   return out;
+}
+
+/** Shorter words for a measure are other words too. */
+const shortestMeasure = 4;
+
+/** "scant cup milk", "gehäufter EL Zucker", "tablespoon of sugar": a measure that is said to be full or has an "of" behind it is one. */
+function readFullMeasure(
+  tokens: readonly Token[],
+  language: Dialect,
+  out: LeadingAmounts,
+): boolean {
+  const first = tokens[out.next];
+  const unit = readSizedUnit(tokens, out.next, language, true);
+  if (unit?.definition.kind !== 'volume' || tokens[unit.next]?.kind !== 'word') return false;
+  const isFull = fullnessInFront.has(first?.lower ?? '') && unit.sizes.length > 0;
+  const isOf = partitives.has(tokens[unit.next]!.lower) && first!.text.length >= shortestMeasure;
+  if (!isFull && !isOf) return false;
+  out.primary = { quantity: unit.plural ? null : 1, quantityMax: null, unit: unit.definition.id };
+  out.sizes.push(...unit.sizes);
+  out.next = unit.next;
+  skipToFood(tokens, out);
+  return true;
 }
 
 /** "3 Knoblauchzehen" */

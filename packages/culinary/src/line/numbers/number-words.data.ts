@@ -146,7 +146,10 @@ export const approximateWords: readonly string[] = phrases(`
   just under, just over, more than, less than, more or less, another, some, just, only, ungefähr,
   etwa, rund, zirka, knapp, gut, reichlich, nur, mehr als, weniger als, env, environ, à peu près,
   presque, quasi, aprox, aproximadamente, unos, unas, alrededor de, ongeveer, plm, cerca de, uns,
-  umas, ungefär, cirka, drygt, knappt
+  umas, ungefär, cirka, drygt, knappt,
+  mind, mindest, mindestens, wenigstens, minimum, min, höchstens, maximal, maximum, max, au moins, au minimum, au maximum,
+  almeno, al minimo, al massimo, minimo, massimo, al menos, por lo menos, como mínimo, como máximo, mínimo, máximo,
+  minstens, ten minste, hoogstens, pelo menos, no mínimo, no máximo, minst, högst, at most, no more than, a minimum of
 `);
 
 /** Only in front of a figure: "a scant ½ cup", but "a scant cup" is one. */
