@@ -32,6 +32,7 @@ import {
   shallowShare,
   soakedWords,
   soakedYield,
+  usualBone,
   wholeWords,
 } from './eaten.data.ts';
 import { formWords } from './forms.data.ts';
@@ -192,7 +193,11 @@ function withoutRefuse(
   const said = foldText(`${line.originalText} ${line.preparation ?? ''}`);
   if (isCutOfFish(food, said)) return null;
   const saidToHave =
-    how === 'stated' && onTheBoneWords.test(said) ? (onTheBoneIfSaid[id] ?? onTheBone[id] ?? 0) : 0;
+    how === 'stated' && onTheBoneWords.test(said)
+      ? (onTheBoneIfSaid[id] ??
+        onTheBone[id] ??
+        (food.aisle === 'Meat and poultry' ? usualBone : 0))
+      : 0;
   if (saidToHave > 0) return withoutShare(saidToHave);
   const isWhole =
     how === 'piece' ||

@@ -162,6 +162,9 @@ export const onTheBoneIfSaid = wordTable<number>({
   lamb: 20,
 });
 
+/** The same of another cut of meat: a kitchen estimate. */
+export const usualBone = 20;
+
 /** Grams of oil from which deep-frying is a bath, of which a tenth stays on the food. */
 export const deepFryingFrom = 60;
 export const bathShare = 0.1;
@@ -219,4 +222,4 @@ export const fatForFrying = 14;
 
 /** A remark that takes a part of the amount off again: "2 cups flour, minus 2 tablespoons". */
 export const takenOffWords =
-  /(?<!\p{L})(?:minus|less|weniger|moins|meno|menos|minder)\s(?:\d|[¼-¾⅐-⅞])/iu;
+  /(?<!\p{L}|\s(?:o|ou|or|oder|of|eller)\s)(?:minus|less|weniger|moins|meno|menos|minder)\s(?:\d|[¼-¾⅐-⅞])/iu;

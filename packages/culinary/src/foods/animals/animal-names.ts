@@ -3,6 +3,7 @@ import { languages } from '../../words/language.ts';
 import { formsIn, madeForms, type NamedForm } from '../named-foods.ts';
 import { lexicon } from '../read-lexicon.ts';
 import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
+import { madeOfMeat } from './made-of-meat.data.ts';
 import { compoundReader, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
 
 /** Names between two rests: a few milliseconds. */
@@ -78,8 +79,18 @@ export function* animalNames(): ByParts<SoughtName<AnimalKind>[]> {
       undecidedIn: null,
     });
   }
-  return [...names, ...exceptions];
+  return [...names, ...unlessOfPlants(), ...exceptions];
 }
+
+const unlessOfPlants = (): SoughtName<AnimalKind>[] =>
+  Object.entries(madeOfMeat).map(([word, kind]) => ({
+    words: [word],
+    kinds: [kind],
+    language: null,
+    open: false,
+    alone: true,
+    undecidedIn: null,
+  }));
 
 /** Whether a name is of what is often made with the animal that it may hold: "kimchi". */
 const isOpen = ({ varying }: NamedForm['food'], { origins }: NamedForm['name']): boolean =>

@@ -129,11 +129,11 @@ duck breast | poultry | none |  | 180~
   pt peito de pato, magret, magret de pato
   sv ankbröst, ankbröstfilé
 duck leg | poultry | none |  | 250~
-  en confit duck leg, duck confit, ?confit
-  de Entenkeule/Entenkeulen, Entenschenkel, Entenconfit, ?Confit
-  fr cuisse de canard/cuisses de canard, confit de canard, cuisse de canard confite, ?confit
-  it coscia d'anatra/cosce d'anatra, ?confit
-  es muslo de pato/muslos de pato, confit de pato, ?confit
+  en confit duck leg, duck confit
+  de Entenkeule/Entenkeulen, Entenschenkel, Entenconfit
+  fr cuisse de canard/cuisses de canard, confit de canard, cuisse de canard confite
+  it coscia d'anatra/cosce d'anatra
+  es muslo de pato/muslos de pato, confit de pato
   nl eendenbout/eendenbouten, confit de canard
   pt perna de pato/pernas de pato, coxa de pato
   sv anklår, anklårconfit

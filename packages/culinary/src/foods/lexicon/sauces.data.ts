@@ -259,11 +259,11 @@ chicken stock | chicken | celery? | 1.014 |  | l
   sv kycklingbuljong ; hönsbuljong, kycklingfond, kalkonfond, ankfond:poultry
   key usda 06172, agribalyse 25947
 beef stock | beef | celery? | 1.014 |  | l
-  en beef broth, low sodium beef broth, beef bouillon, beef consomme, beef bone broth, ?consomme ; veal stock, lamb stock:lamb, demi glace, brown stock, meat broth, meat stock, bovril
-  de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe, Kraftbrühe, ?Consommé ; Wildfond:game, Lammfond:lamb, Knochenbrühe:meat, Ochsenbrühe
-  fr bouillon de bœuf, bouillon de viande, fond de veau, fond brun, ?consommé ; fond de gibier:game, fond d'agneau:lamb
-  it brodo di manzo, brodo di carne, fondo bruno, ?consommé ; brodo di vitello, fondo di vitello, brodo di ossa:meat
-  es caldo de carne, caldo de ternera, caldo de res, ?consomé, ?consommé ; fondo de ternera, caldo de hueso:meat, caldo de jamón:pork, caldo de cocido:meat
+  en beef broth, low sodium beef broth, beef bouillon, beef consomme, beef bone broth ; veal stock, lamb stock:lamb, demi glace, brown stock, meat broth, meat stock, bovril
+  de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe, Kraftbrühe ; Wildfond:game, Lammfond:lamb, Knochenbrühe:meat, Ochsenbrühe
+  fr bouillon de bœuf, bouillon de viande, fond de veau, fond brun ; fond de gibier:game, fond d'agneau:lamb
+  it brodo di manzo, brodo di carne, fondo bruno ; brodo di vitello, fondo di vitello, brodo di ossa:meat
+  es caldo de carne, caldo de ternera, caldo de res ; fondo de ternera, caldo de hueso:meat, caldo de jamón:pork, caldo de cocido:meat
   nl runderbouillon ; kalfsfond, runderfond, wildfond:game, vleesbouillon:meat
   pt caldo de carne ; caldo de vaca, caldo de ossos:meat, caldo de borrego:lamb
   sv köttbuljong ; kalvfond, oxfond, oxbuljong, viltfond:game, kalvbuljong, lammfond:lamb

@@ -126,7 +126,7 @@ function readRemark(draft: LineDraft, from: number, end: number): void {
   if (optional === 'whole') return;
   const amount = draft.measured || draft.amounts.length > 0 ? null : amountAtEnd(draft, first, to);
   if (amount !== null) draft.amounts.push(amount.read.amount);
-  const text = draft.slice(first, amount?.from ?? to);
+  const text = draft.slice(first, amount?.from ?? to).replace(/\s?:$/, '');
   if (text === '') return;
   if (to - first <= 2 && sizeWords.has(draft.lower(first)) && sizeWords.has(draft.lower(to - 1)))
     draft.sizes.push(text);

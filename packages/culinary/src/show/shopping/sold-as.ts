@@ -91,7 +91,7 @@ export function nameInOneWith(
       if (!` ${written} `.includes(` ${foldWords(whole)} `)) continue;
       const match = matchFood(whole, language);
       const isOther = match?.exact === true && match.food !== matchFood(name, language)?.food;
-      if (isOther && match.food.aisle !== 'Tins and jars') return whole;
+      if (isOther && !match.food.generic && match.food.aisle !== 'Tins and jars') return whole;
     }
   }
   return null;
