@@ -575,3 +575,24 @@ test('each of several tins of a size counts', () => {
     'beans 255',
   ]);
 });
+
+test.each([
+  ['3 pounds bone-in beef shin', 'en', 'beef shin 1089'],
+  ["100 g d'emmental râpé", 'fr', 'emmental 100'],
+  ['2 citrons confits', 'en', 'preserved lemon 120'],
+  ['100 g confit d’oignons', 'fr', 'onion 100'],
+  ['1 bustina di lievito per torte salate', 'it', 'baking powder 15'],
+  ['250 ml de nata para montar', 'es', 'whipping cream 252'],
+])('the nearest food that is surely meant counts: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test('"more or less" takes nothing off', () => {
+  expect(weigh('110 g de harina, más o menos 4 cucharadas', 'es')[0]).toMatchObject({
+    assumed: expect.not.stringContaining('takes off'),
+  });
+});
+
+test('what is stuck into a food counts wherever its number stands', () => {
+  expect(told('oignon : 1 gros, piqué de 2 clous de girofle', 'fr')[0]).toBe('onion 150');
+});

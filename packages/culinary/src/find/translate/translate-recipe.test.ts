@@ -11,6 +11,8 @@ test.each([
   ['de', '1,2 l Gemüsebrühe', '1.2 l vegetable stock'],
   ['de', 'Salz und Pfeffer', 'Salt and pepper'],
   ['de', '1 Pfund Hack', '500 g minced meat'],
+  ['de', 'mind. 3 Eier', 'at least 3 eggs'],
+  ['de', 'doppelt so viel Wasser', 'Water, twice as much'],
   ['de', '1 Pfund (500 g) Mehl', '500 g flour'],
   ['fr', '1 livre de beurre', '500 g butter'],
   ['de', '1 Dos. Tomaten', '1 can tomatoes'],
