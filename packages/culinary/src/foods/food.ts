@@ -44,6 +44,8 @@ export interface Food {
   generic: boolean;
   /** Comes from the tap. */
   water: boolean;
+  /** Often made with the animal that it may hold, so that nobody may rely on its being of none: "kimchi". */
+  varying: boolean;
   /** Cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke. */
   shaped: boolean;
 }

@@ -33,7 +33,8 @@ let known: readonly LexiconFood[] | null = null;
  * "b" is a basic that a food word in front makes another food ("almond milk");
  * "s" is at hand in every kitchen; "g" is a kind of food rather than one food; "w" comes from the tap;
  * "q" says nothing about a recipe (salt, oil); "c" is a cheese, "p" is pasta; "f" makes a starter of a dish;
- * "m" is cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke; "i" is imitated: bacon of tofu.
+ * "m" is cut or shaped like meat: the wings of a cauliflower, the heart of an artichoke; "i" is imitated: bacon of tofu;
+ * "u" leaves a diet open, by an animal that it may hold: what may be in other foods does not count.
  *
  * Densities and piece weights: U.S. Department of Agriculture, Agricultural Research Service, National Nutrient Database for Standard
  * Reference, release 28 (table WEIGHT), public domain; of water its density at 20 °C. A figure that ends in "~" is our own kitchen estimate.
@@ -98,6 +99,7 @@ function readHead(line: string, aisle: Aisle): Draft {
     staple: marks.includes('s'),
     generic: marks.includes('g'),
     water: marks.includes('w'),
+    varying: marks.includes('u'),
     shaped: marks.includes('m'),
   };
   return {

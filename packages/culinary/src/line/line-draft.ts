@@ -20,6 +20,8 @@ export class LineDraft {
   readonly preparations: string[] = [];
   readonly notes: string[] = [];
   optional = false;
+  /** The line states how many times as much as of another food: "doppelt so viel Wasser". */
+  relative = false;
   /** The amounts are of each piece: "2 fillets (170 g each)". */
   each = false;
   private lastKept = -1;

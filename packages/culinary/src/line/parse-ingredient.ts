@@ -6,7 +6,9 @@ import { readLeadingAmounts } from './amounts/leading-amounts.ts';
 import type { LineDraft } from './line-draft.ts';
 import { fillsVolume, fluidOunceOf, ouncesOf } from './units/liquid-ounces.ts';
 import { measureOf } from './units/measures.data.ts';
+import { britishUnit, statesBritish } from './units/british-pints.ts';
 import { metricOf } from './units/metric.ts';
+import { behindLabel } from './name/label-front.ts';
 import { behindOptional } from './name/optional-front.ts';
 import { splitPartBehindFood } from './name/part-behind-food.ts';
 import type { LeadingAmounts } from './amounts/read-amount.ts';
@@ -39,7 +41,12 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   const tokens = tokenise(text);
   const wanted = readWantedPart(tokens, text, language);
   const optional = behindOptional(tokens);
-  const leading = readLeadingAmounts(tokens, wanted?.next ?? optional ?? 0, language);
+  const label = wanted === null && optional === null ? behindLabel(tokens, text, language) : null;
+  const leading = readLeadingAmounts(
+    tokens,
+    wanted?.next ?? optional ?? label?.next ?? 0,
+    language,
+  );
   const parts = splitName(tokens, text, leading.next, {
     language,
     unmeasured: leading.primary === null,
@@ -49,7 +56,11 @@ export function parseIngredient(line: string, options: ParseOptions = {}): Ingre
   });
   if (wanted !== null) parts.preparations.unshift(wanted.part);
   if (optional !== null) parts.optional = true;
-  const read = inMeantOunces(assemble(line, text, leading, parts), language);
+  if (label !== null) parts.notes.unshift(label.label);
+  const read = inMeantOunces(
+    inMeantPints(assemble(line, text, leading, parts), language),
+    language,
+  );
   return times === 1 ? read : multiplied(read, times);
 }
 
@@ -134,6 +145,21 @@ function inMeantOunces(read: IngredientLine, language: Dialect): IngredientLine 
     ...poured(read),
     otherAmounts: read.otherAmounts.map(poured),
     packageSize: read.packageSize && poured(read.packageSize),
+  };
+  return { ...line, ...(read.metricAmount === null ? unmeasured : metricOf(line)) };
+}
+
+/** A pint beside 20 fluid ounces is a British one, wherever its recipe comes from; so are its quarts and gills. */
+function inMeantPints(read: IngredientLine, language: Dialect): IngredientLine {
+  const amounts = [read, read.packageSize, ...read.otherAmounts].filter(
+    (amount) => amount !== null,
+  );
+  if (!statesBritish(amounts, ouncesOf(read.name, language) !== 'weight')) return read;
+  const meant = <A extends Amount>(amount: A): A => ({ ...amount, unit: britishUnit(amount.unit) });
+  const line = {
+    ...meant(read),
+    otherAmounts: read.otherAmounts.map(meant),
+    packageSize: read.packageSize && meant(read.packageSize),
   };
   return { ...line, ...(read.metricAmount === null ? unmeasured : metricOf(line)) };
 }

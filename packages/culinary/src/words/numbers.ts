@@ -1,3 +1,4 @@
+import { partedFractions } from './squeezed-fractions.ts';
 import { vulgarFractions } from './vulgar-fractions.data.ts';
 
 const vulgarClass = '[¼-¾⅐-⅞]';
@@ -7,10 +8,10 @@ export const numberPattern = `(?:\\d{1,6}\\s?${vulgarClass}|${vulgarClass}|\\d{1
 
 const signAtEnd = new RegExp(`${vulgarClass}$`, 'u');
 
-/** The value of what `numberPattern` matched; NaN when it is not a number (a fraction over zero). */
+/** The value of what `numberPattern` matched, "11/2" of one that lost its space; NaN when it is not a number (a fraction over zero). */
 export function numberValue(text: string): number {
   let total = 0;
-  let rest = text.trim();
+  let rest = partedFractions(text.trim());
   const sign = signAtEnd.exec(rest)?.[0];
   if (sign) {
     total += vulgarFractions[sign] ?? Number.NaN;

@@ -8,6 +8,7 @@ import type { AskedFood } from './foods-of-line.ts';
 import type { AskedWeight } from './grams-asked.ts';
 import { portionOf, type Portion } from './portion-of.ts';
 import {
+  numberedTins,
   roughPortions,
   sizeFactors,
   sliceWords,
@@ -26,6 +27,15 @@ export function countedWeight(asked: AskedFood): AskedWeight | null {
   const { unit } = need;
   const number = need.number!;
   const size = sizeOf(line.size ?? null);
+  const tin = unit === 'can' ? numberedTin(line.size ?? '') : null;
+  if (tin !== null)
+    return {
+      grams: number * tin,
+      how: 'package',
+      weighedBy: `a tin of this number holds ${tin} g`,
+      assumed: 'The weight of one is an estimate.',
+      whole: false,
+    };
   const fish = countedFish(asked);
   if (fish !== null) return fish;
   const named = unit === null ? null : portionOf(food.id, unit);
@@ -69,6 +79,10 @@ export function countedWeight(asked: AskedFood): AskedWeight | null {
         whole: false,
       };
 }
+
+/** What an American tin of a number holds: "No. 10", "#2 1/2"; null for what is none. */
+const numberedTin = (size: string): number | null =>
+  numberedTins[/^(?:no\.?|number|#)\s?(\d.*)$/i.exec(size)?.[1] ?? ''] ?? null;
 
 /** Whether a line counts one of what is bought whole and eaten in slices, and does not say which: "1 ham", "1 bread". Of several, slices are meant. */
 export function isSliceOrWhole({ need, food, line }: AskedFood): boolean {

@@ -48,6 +48,7 @@ export const discoveredFood = (name: string, { pieceGrams, density }: Discovered
   staple: false,
   generic: false,
   water: false,
+  varying: false,
   shaped: false,
 });
 

@@ -1,5 +1,6 @@
 import { figuresOf } from '../../figures/figures.ts';
 import { unitById } from '../../line/units/units.ts';
+import { cookedDensity, fallsTogether } from '../../show/shopping/measured-cooked.ts';
 import { drained, drainedShare } from '../../show/shopping/packs.data.ts';
 import { tins } from '../../show/shopping/shopping-words.data.ts';
 import { foldText } from '../../words/fold.ts';
@@ -31,6 +32,7 @@ import {
   shallowShare,
   soakedWords,
   soakedYield,
+  usualBone,
   wholeWords,
 } from './eaten.data.ts';
 import { formWords } from './forms.data.ts';
@@ -82,6 +84,11 @@ function rawOf({ cooked, food, written }: AskedFood, { how }: AskedWeight): Eate
         cooked === 'stated'
           ? `It is measured cooked; raw it weighs ${grain} times less.`
           : `Taken as weighed cooked; raw it weighs ${grain} times less.`,
+    };
+  if (cooked === 'stated' && how === 'volume' && fallsTogether(food!))
+    return {
+      share: cookedDensity / food!.density!,
+      assumed: `It is measured cooked, when it has fallen together; a millilitre is taken as ${cookedDensity} g.`,
     };
   const isMeat = food!.aisle === 'Meat and poultry' || food!.aisle === 'Fish counter';
   return isMeat && cooked !== 'doubtful' && (how === 'stated' || how === 'volume')
@@ -185,7 +192,12 @@ function withoutRefuse(
   const { id } = food;
   const said = foldText(`${line.originalText} ${line.preparation ?? ''}`);
   if (isCutOfFish(food, said)) return null;
-  const saidToHave = how === 'stated' && onTheBoneWords.test(said) ? (onTheBoneIfSaid[id] ?? 0) : 0;
+  const saidToHave =
+    how === 'stated' && onTheBoneWords.test(said)
+      ? (onTheBoneIfSaid[id] ??
+        onTheBone[id] ??
+        (food.aisle === 'Meat and poultry' ? usualBone : 0))
+      : 0;
   if (saidToHave > 0) return withoutShare(saidToHave);
   const isWhole =
     how === 'piece' ||

@@ -156,7 +156,14 @@ export const onTheBoneIfSaid = wordTable<number>({
   'beef-steak': 20,
   shrimp: 40,
   meat: 20,
+  beef: 20,
+  veal: 20,
+  pork: 20,
+  lamb: 20,
 });
+
+/** The same of another cut of meat: a kitchen estimate. */
+export const usualBone = 20;
 
 /** Grams of oil from which deep-frying is a bath, of which a tenth stays on the food. */
 export const deepFryingFrom = 60;
@@ -186,7 +193,7 @@ export const fryingWords =
 export const marinadeWords =
   /\b(?:marinad\w*|marinat\w*|marinier\w*|brine|lake|saumure|salamoia|salmuera|adobo|pekel|marinera)\b/;
 export const onTheBoneWords =
-  /\b(?:bones?[- ]in|on the bone|with (?:the )?bones?|shells?[- ]on|in (?:the |their )?shells?|(?:mit|am) knochen|mit schale|avec os|sur l'os|con osso|con hueso|met bot|com osso|med ben)\b/;
+  /\b(?:bones?[- ]in|on the bone|with (?:the )?bones?|(?:shells?|heads?)[- ]on|in (?:the |their )?shells?|un(?:peeled|shelled)|not peeled|(?:mit|am) (?:knochen|kopf)|(?:mit|in) (?:der )?schale|(?:un|nicht )geschalt\w*|avec (?:os|tetes?|(?:leurs? )?(?:carapaces?|coquilles?))|sur l'os|non (?:decortique|epluche)e?s?|con (?:l')?(?:osso|testa)|(?:con|nel) (?:il )?guscio|non (?:sgusciat|pulit|pelat)[aeio]|con (?:hueso|cascara|cabeza|caparazon)|sin pelar|met (?:bot|schaal|kop)|ongepelde?|com (?:osso|casca|cabeca)|por descascar|med (?:ben|skal|huvud)|oskalad[et]?|oskalat)\b/;
 export const bonelessWords =
   /\b(?:boneless|bone out|deboned|off the bone|fillets?|filets?|ohne knochen|entbeint|desosse\w*|disossat\w|deshuesad\w+|sin hueso|zonder bot|desossad\w|benfri\w*|minced?|ground|diced|cubed|ready to cook|edible|net|peeled|geschalt\w*|epluche\w*|pele[es]*|sbucciat\w|pelad\w+|prepared|trimmed|shelled|pitted|entsteint\w*|denoyaute\w*|snocciolat\w+|deshuesad\w*|podded|flesh|drained weight|meat|off bone|desalad\w+)\b/;
 
@@ -212,3 +219,7 @@ export const fatForWords =
   /\b(?:fry\w*|saute\w*|greas\w*|brush\w*|cook\w*|sear\w*|braten|anbraten|einfetten|ausbacken|frittieren|cuisson|friture|graisser|friggere|ungere|freir|engrasar|bakken|invetten|fritar|untar|stekning|steka)\b/;
 /** A spoon of it: kitchen custom. */
 export const fatForFrying = 14;
+
+/** A remark that takes a part of the amount off again: "2 cups flour, minus 2 tablespoons". */
+export const takenOffWords =
+  /(?<!\p{L}|\s(?:o|ou|or|oder|of|eller)\s)(?:minus|less|weniger|moins|meno|menos|minder)\s(?:\d|[¼-¾⅐-⅞])/iu;

@@ -75,7 +75,8 @@ function askedFor(
   const corrected = said?.foodId == null ? null : foodById(said.foodId);
   const nothing = said?.foodId === null;
   const named = found.food !== null && isNamesake(found.food, ingredient) ? null : found.food;
-  const read = corrected ?? meantBy(named, counted.need, sold, language);
+  const read =
+    corrected ?? meantBy(named, counted.need, { name: sold, written: line.originalText, language });
   const form = formIn(corrected === null ? read : null, counted.need, line.originalText);
   const other = read === null && !nothing ? discoveryOf(ingredient, known) : null;
   return {

@@ -332,3 +332,16 @@ export const soldWhole: ReadonlySet<string> = wordSet(
 );
 /** Folded words that say a slice where no unit does: "1 toast". */
 export const sliceWords = /(?<!\p{L})(?:toasts?|toastbrot\p{L}*|slices?|singles?)(?!\p{L})/u;
+
+/** Grams in an American tin of a number: USDA, Food Buying Guide for Child Nutrition Programs, table of common can and jar sizes. */
+export const numberedTins = wordTable<number>({
+  '1': 300,
+  '2': 570,
+  '2 1/2': 820,
+  '2½': 820,
+  '3': 1300,
+  '5': 1600,
+  '10': 3000,
+  '300': 420,
+  '303': 450,
+});

@@ -13,6 +13,8 @@ const told = (line: string, language?: string) =>
     isWeighed(one) ? `${one.food.name} ${Math.round(one.grams)}` : one.reason,
   );
 
+const unknown = 'This is no food that the tables know.';
+
 test.each([
   ['250 g flour', 'flour 250'],
   ['1 lb carrots', 'carrot 454'],
@@ -443,4 +445,154 @@ test('of a crust of salt a hundredth counts', () => {
 test('a German bunch of soup vegetables and jar of cherries weigh what they do', () => {
   expect(told('1 Bund Suppengrün', 'de')).toEqual(['vegetables 350']);
   expect(told('1 Glas Sauerkirschen', 'de')).toEqual(['cherry 350']);
+});
+
+test.each([
+  ['1 lb bone-in chicken thighs', 'en', 'chicken thigh 340'],
+  ['4 bone-in, skin-on chicken thighs', 'en', 'chicken thigh 440'],
+  ['4 bone-in pork chops', 'en', 'pork chop 600'],
+  ['1 kg bone-in lamb shoulder', 'en', 'lamb shoulder 790'],
+  ['2 bone-in ribeye steaks', 'en', 'beef steak 450'],
+  ['1 kg Lammkeule mit Knochen', 'de', 'lamb leg 790'],
+  ['500 g Schweinebauch mit Schwarte', 'de', 'pork belly 500'],
+  ['1 kg épaule d’agneau avec os', 'fr', 'lamb shoulder 790'],
+  ['1 kg cosce di pollo con osso', 'it', 'chicken thigh 750'],
+  ['1 kg de paletilla de cordero con hueso', 'es', 'lamb shoulder 790'],
+  ['1 kg beef bones', 'en', 'It is taken out again, or is no food.'],
+  ['1 ham bone', 'en', 'It is taken out again, or is no food.'],
+])('a bone that is in the meat is not what is asked for: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['1 kg unpeeled prawns', 'en', 'shrimp 600'],
+  ['1 kg gambas con cáscara', 'es', 'shrimp 600'],
+  ['1 kg gamberi con guscio', 'it', 'shrimp 600'],
+  ['1 kg crevettes non décortiquées', 'fr', 'shrimp 600'],
+  ['1 kg ungeschälte Garnelen', 'de', 'shrimp 600'],
+  ['1 kg peeled prawns', 'en', 'shrimp 1000'],
+  ['500 g unpeeled potatoes', 'en', 'potato 500'],
+])('what is not peeled counts without its shell: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['200 g gegarter Reis', 'de'],
+  ['200 g vorgekochter Reis', 'de'],
+  ['200 g boiled rice', 'en'],
+  ['200 g steamed rice', 'en'],
+  ['200 g riz bouilli', 'fr'],
+  ['200 g di riso lessato', 'it'],
+])('boiled is as cooked: %s (%s)', (line, language) => {
+  expect(told(line, language)).toEqual(['rice 71']);
+});
+
+test('a cup of cooked leaves holds more of them than of raw ones', () => {
+  expect(told('1 cup spinach')).toEqual(['spinach 30']);
+  expect(told('1 cup cooked spinach')).toEqual(['spinach 154']);
+  expect(weigh('1 cup cooked spinach')[0]).toMatchObject({
+    assumed: expect.stringContaining('fallen together'),
+  });
+  expect(told('200 g cooked spinach')).toEqual(['spinach 200']);
+});
+
+test.each([
+  ['100 g sugar substitute', 'en', 'sweetener 100'],
+  ['100 g egg substitute', 'en', unknown],
+  ['100 g Zucker-Ersatz', 'de', unknown],
+  ['100 g substitut de sucre', 'fr', unknown],
+  ['100 g sostituto dello zucchero', 'it', unknown],
+  ['100 g sustituto de azúcar', 'es', unknown],
+  ['1 cup butter, substitute with margarine', 'en', 'butter 227'],
+  ['1 cup sugar-free jello', 'en', unknown],
+  ['1 cup jelly', 'en', 'jam 319'],
+  ['100 g zuckerfreie Marmelade', 'de', unknown],
+  ['100 g confiture sans sucre ajouté', 'fr', unknown],
+  ['100 g sugar-free peanut butter', 'en', 'peanut butter 100'],
+  ['100 g hot chocolate', 'en', unknown],
+  ['200 ml heiße Schokolade', 'de', unknown],
+  ['200 ml chocolat chaud', 'fr', unknown],
+  ['200 ml cioccolata calda', 'it', unknown],
+  ['200 ml chocolate caliente', 'es', unknown],
+])('what stands for a food has not its figures: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['100 g de pan rallado', 'es', 'breadcrumbs 100'],
+  ['100 g pane grattugiato', 'it', 'breadcrumbs 100'],
+  ['30 ml olio extra vergine di oliva', 'it', 'olive oil 27'],
+  ['16 g lievito per dolci vanigliato', 'it', 'baking powder 16'],
+  ['100 g noix de coco râpée', 'fr', 'desiccated coconut 100'],
+  ['100 g gehobelte Mandeln', 'de', 'flaked almonds 100'],
+  ['200 g diced beef', 'en', 'beef stew meat 200'],
+  ['100 g gram flour', 'en', 'chickpea flour 100'],
+  ['200 g beef, diced', 'en', 'beef 200'],
+  ['200 g diced tomatoes', 'en', 'canned tomatoes 200'],
+  ['2 cups diced carrots', 'en', 'carrot 256'],
+])('a name in several words is that food: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['1 Staude Sellerie', 'de', 'celery 400'],
+  ['2 Stangen Sellerie', 'de', 'celery 80'],
+  ['1 Knolle Sellerie', 'de', 'celeriac 600'],
+  ['200 g Sellerie', 'de', 'celeriac 200'],
+])('celeriac has no stalks: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test.each([
+  ['1 cup minus 1 tablespoon flour', 'en'],
+  ['1 cup less 1 tbsp flour', 'en'],
+  ['1 Tasse minus 1 EL Mehl', 'de'],
+  ['1 tasse moins 1 cuillère à soupe de farine', 'fr'],
+  ['1 tazza meno 1 cucchiaio di farina', 'it'],
+  ['1 taza menos 1 cucharada de harina', 'es'],
+])('what is taken off an amount does not count: %s (%s)', (line, language) => {
+  expect(told(line, language)).toEqual(['flour 117']);
+});
+
+test('what is taken off in a remark is said to count', () => {
+  expect(weigh('2 cups flour, minus 2 tablespoons')[0]).toMatchObject({
+    assumed: 'What the line takes off it again counts too.',
+  });
+  expect(weigh('1 cup less sodium soy sauce')[0]).toMatchObject({ assumed: null });
+});
+
+test.each([
+  ['No. 10 can tomatoes', 'canned tomatoes 3000'],
+  ['2 No. 2 cans tomatoes', 'canned tomatoes 1140'],
+])('a tin of a number weighs what such tins hold: %s', (line, expected) => {
+  expect(told(line)).toEqual([expected]);
+});
+
+test('each of several tins of a size counts', () => {
+  expect(told('1 15-oz can each: kidney beans, black beans, pinto beans')).toEqual([
+    'kidney beans 255',
+    'black beans 255',
+    'beans 255',
+  ]);
+});
+
+test.each([
+  ['3 pounds bone-in beef shin', 'en', 'beef shin 1089'],
+  ["100 g d'emmental râpé", 'fr', 'emmental 100'],
+  ['2 citrons confits', 'en', 'preserved lemon 120'],
+  ['100 g confit d’oignons', 'fr', 'onion 100'],
+  ['1 bustina di lievito per torte salate', 'it', 'baking powder 15'],
+  ['250 ml de nata para montar', 'es', 'whipping cream 252'],
+])('the nearest food that is surely meant counts: %s (%s)', (line, language, expected) => {
+  expect(told(line, language)).toEqual([expected]);
+});
+
+test('"more or less" takes nothing off', () => {
+  expect(weigh('110 g de harina, más o menos 4 cucharadas', 'es')[0]).toMatchObject({
+    assumed: expect.not.stringContaining('takes off'),
+  });
+});
+
+test('what is stuck into a food counts wherever its number stands', () => {
+  expect(told('oignon : 1 gros, piqué de 2 clous de girofle', 'fr')[0]).toBe('onion 150');
 });

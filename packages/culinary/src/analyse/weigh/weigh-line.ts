@@ -7,6 +7,7 @@ import { foodsOfLine, type AskedFood } from './foods-of-line.ts';
 import { gramsAsked, type AskedWeight } from './grams-asked.ts';
 import { leavesChoice } from './leaves-choice.ts';
 import { tooLarge } from './unusable-amount.ts';
+import { takenOffWords } from './eaten.data.ts';
 import { uncountedReason } from './uncounted.ts';
 import { correctionKey, type KnownNames, type Weighed } from './weighed.ts';
 
@@ -99,6 +100,7 @@ function weigh(
     weight.assumed,
     eaten.assumed,
     told === null ? rangeOf(line) : null,
+    told === null ? takenOffOf(line) : null,
     optionalOf(line),
   ].filter((text) => text !== null);
   return {
@@ -145,6 +147,9 @@ const identifiedAs = ({ identified, food }: AskedFood): string | null =>
 
 const optionalOf = ({ optional }: LineOfRecipe): string | null =>
   optional ? 'It is optional and counts.' : null;
+
+const takenOffOf = ({ note }: LineOfRecipe): string | null =>
+  takenOffWords.test(note ?? '') ? 'What the line takes off it again counts too.' : null;
 
 const rangeOf = ({ quantity, quantityMax }: LineOfRecipe): string | null =>
   typeof quantity === 'number' && typeof quantityMax === 'number' && quantityMax > quantity

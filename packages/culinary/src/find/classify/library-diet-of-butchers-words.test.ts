@@ -122,3 +122,59 @@ test.each([
       expect([line, vegetarian(line, language)]).toEqual([line, false]);
   },
 );
+
+test.each([
+  [
+    'de',
+    '500 g Nierchen; Kalbsnierchen; Lammnierchen; 200 g Markklößchen; Markklöße; Speckknödel; Milzschnitten; 1 Schnecke; Kraftbrühe; Entenconfit; Ochsenmark; Larb',
+  ],
+  [
+    'en',
+    'larb; 200 g larb; pork larb; 1 snail; 6 snails; 500 ml consommé; confit; 200 g confit; duck confit',
+  ],
+  ['fr', 'confit; 500 ml consommé; larb; 1 escargot'],
+  ['it', 'consommé; 1 lumaca; confit; larb'],
+  ['es', 'consomé; 500 ml consomé; 1 caracol; riñoncitos; confit; larb'],
+])('small words and short names of meat are meat (%s): %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, classifyDiet('Supper', [line], language)]).toEqual([line, 'omnivore']);
+});
+
+test.each([
+  [
+    'en',
+    'garlic confit; onion confit; tomato confit; confit tomatoes; vegetable consommé; tomato consommé; mushroom larb; kidney beans',
+  ],
+  [
+    'de',
+    'Zimtschnecken; Nudelschnecken; Lakritzschnecken; Tomatenconfit; Zwiebelconfit; Gemüseconsommé; Grießklößchen',
+  ],
+  [
+    'fr',
+    'confit d’oignons; oignons confits; tomates confites; ail confit; citron confit; fruits confits; consommé de légumes',
+  ],
+  ['it', 'pomodori confit; panna; 200 ml panna'],
+  ['es', 'cebolla confitada; consomé de verduras'],
+])('plants that share a word with them are none (%s): %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, vegetarian(line, language)]).toEqual([line, true]);
+});
+
+test.each([
+  ['de', 'Panna cotta; 200 g Kimchi; Mincemeat; 1 Glas Mincemeat'],
+  ['en', '1 jar mincemeat; 4 panna cotta; 100 g kimchi; 100 g cabbage kimchi; kimchi, chopped'],
+  ['fr', 'panna cotta; 100 g de kimchi'],
+  ['it', 'panna cotta; 4 panne cotte; kimchi'],
+  ['es', 'panna cotta; kimchi'],
+])('what is often made with an animal leaves the diet open (%s): %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, classifyDiet('Supper', [line], language)]).toEqual([line, 'undecided']);
+});
+
+test.each([
+  ['en', 'vegan kimchi; vegetarian mincemeat; vegan mincemeat; vegan panna cotta'],
+  ['de', 'veganes Kimchi; vegetarisches Kimchi; vegane Panna Cotta'],
+])('unless the line says that it is of none (%s): %s', (language, lines) => {
+  for (const line of linesOf(lines))
+    expect([line, vegetarian(line, language)]).toEqual([line, true]);
+});

@@ -46,6 +46,7 @@ function members(): SoughtName<string>[] {
         words: name.split(' '),
         kinds: [family],
         language: null,
+        open: false,
         alone: false,
         undecidedIn: null,
       });
@@ -68,6 +69,7 @@ function members(): SoughtName<string>[] {
         words,
         kinds,
         language: everywhere ? null : language,
+        open: false,
         alone: false,
         undecidedIn: null,
       });
@@ -76,6 +78,13 @@ function members(): SoughtName<string>[] {
   }
   for (const words of others)
     if (words.length > 1 ? words.some((word) => single.has(word)) : endsInOne(words[0]!).length > 0)
-      found.push({ words, kinds: [], language: null, alone: false, undecidedIn: null });
+      found.push({
+        words,
+        kinds: [],
+        language: null,
+        open: false,
+        alone: false,
+        undecidedIn: null,
+      });
   return found;
 }

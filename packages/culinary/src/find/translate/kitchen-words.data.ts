@@ -28,7 +28,9 @@ juice | der Saft | le jus | il succo | el zumo/el jugo | het sap | o sumo/o suco
 heaped | gehäuft/gehäufte/gehäufter | bombé/bombée/bombés/bombées | colmo/colma/colmi/colme | colmado/colmada/colmados/colmadas | afgestreken volle/volle | cheio/cheia/cheios/cheias | rågad/rågade
 level | gestrichen/gestrichene/gestrichener | ras/rase/rases | raso/rasa/rasi/rase | raso/rasa/rasos/rasas | afgestreken | raso/rasa/rasos/rasas | struken/strukna
 about | etwa/ca./ca/circa/zirka/ungefähr/rund | environ/env./env/à peu près | circa/ca./ca | aproximadamente/aprox./aprox/alrededor de | ongeveer/ca./ca/circa | aproximadamente/aprox./aprox/cerca de | ungefär/ca./ca/cirka
-at least | mindestens | au moins | almeno | al menos | minstens | pelo menos | minst
+twice as much | doppelt so viel/die doppelte Menge | deux fois plus/le double | il doppio | el doble | twee keer zoveel/dubbel zoveel | o dobro | dubbelt så mycket
+the same amount | gleich viel/ebenso viel/genauso viel/die gleiche Menge | la même quantité/autant | la stessa quantità/altrettanto | la misma cantidad | evenveel/dezelfde hoeveelheid | a mesma quantidade | lika mycket
+at least | mindestens/mind./mind/min. | au moins/min. | almeno/min. | al menos/por lo menos/mín. | minstens | pelo menos | minst
 up to | bis zu | jusqu'à | fino a | hasta | tot | até | upp till
 each | je/jeweils | chacun/chacune | ciascuno/ciascuna | cada uno/cada una | elk/elke | cada | vardera
 finely | fein | finement | finemente | finamente | fijn | finamente | fint

@@ -12,9 +12,9 @@ import type { Lexicon } from './lexicon.ts';
 import { translatePhrase } from './translate-phrase.ts';
 import { isSizeOfUnit, translateSize } from './translate-size.ts';
 
-/** "1 EL + 1 TL", "2 EL plus ½ TL": read as one amount that nobody would measure. */
+/** "1 EL + 1 TL", "2 EL plus ½ TL", "1 Tasse minus 1 EL": read as one amount that nobody would measure. */
 const sumOfAmounts =
-  /[\d\p{No}]\D{0,40}?(?:\+|(?<!\p{L})(?:plus|und|et|e|più|y|más|en|mais|och)(?!\p{L}))\s*[\d\p{No}]/u;
+  /[\d\p{No}]\D{0,40}?(?:[+−]|(?<!\p{L})(?:plus|und|et|e|più|y|más|en|mais|och|minus|weniger|moins|meno|menos|minder)(?!\p{L}))\s*[\d\p{No}]/u;
 
 /** An ingredient line in English, by table. */
 export interface TranslatedLine {
@@ -45,7 +45,10 @@ export function translateLine(line: IngredientLine, lexicon: Lexicon): Translate
   whole &&= said?.complete ?? true;
   const size = said?.complete ? said.text : line.size;
   const beside = [line.packageSize, ...line.otherAmounts].filter((amount) => amount !== null);
-  const others = [...new Set(beside.map((amount) => `(${writeAmount(amount)})`))];
+  const own = `(${writeAmount(line)})`;
+  const others = [...new Set(beside.map((amount) => `(${writeAmount(amount)})`))].filter(
+    (other) => other !== own,
+  );
   const counted = line.packageSize === null ? inNumber(name.text, line) : name.text;
   const food = known ? counted : line.name;
   const sizeOfUnit =

@@ -3,6 +3,7 @@ import { languages } from '../../words/language.ts';
 import { formsIn, madeForms, type NamedForm } from '../named-foods.ts';
 import { lexicon } from '../read-lexicon.ts';
 import { type AnimalKind, animalKindsOf } from './animal-kinds.ts';
+import { madeOfMeat } from './made-of-meat.data.ts';
 import { compoundReader, foodFinder, type SoughtName, type SoughtPart } from './read-foods.ts';
 
 /** Names between two rests: a few milliseconds. */
@@ -28,14 +29,6 @@ export function animalParts(): SoughtPart<AnimalKind>[] {
  * A phrase is left out where its words say as much by themselves.
  */
 export function* animalNames(): ByParts<SoughtName<AnimalKind>[]> {
-  const kindsOf = ({ name, food }: NamedForm) => animalKindsOf(name.origins ?? food.origins);
-  const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
-    words: form.words,
-    kinds,
-    language: form.made || form.name.read === 'in its language' ? form.language : null,
-    alone: form.name.read === 'alone',
-    undecidedIn: form.name.undecided ? form.language : null,
-  });
   const words: SoughtName<AnimalKind>[] = [];
   const phrases: SoughtName<AnimalKind>[] = [];
   const others: NamedForm[] = [];
@@ -81,12 +74,40 @@ export function* animalNames(): ByParts<SoughtName<AnimalKind>[]> {
       kinds: [],
       // A word that is an animal's in another language is this food in its own alone.
       language: words.length === 1 && own.has(words[0]) ? language : null,
+      open: false,
       alone: false,
       undecidedIn: null,
     });
   }
-  return [...names, ...exceptions];
+  return [...names, ...unlessOfPlants(), ...exceptions];
 }
+
+const unlessOfPlants = (): SoughtName<AnimalKind>[] =>
+  Object.entries(madeOfMeat).map(([word, kind]) => ({
+    words: [word],
+    kinds: [kind],
+    language: null,
+    open: false,
+    alone: true,
+    undecidedIn: null,
+  }));
+
+/** Whether a name is of what is often made with the animal that it may hold: "kimchi". */
+const isOpen = ({ varying }: NamedForm['food'], { origins }: NamedForm['name']): boolean =>
+  varying && origins === null;
+
+const kindsOf = ({ name, food }: NamedForm) =>
+  isOpen(food, name)
+    ? animalKindsOf({ has: food.origins.may, may: [], unknown: false })
+    : animalKindsOf(name.origins ?? food.origins);
+const sought = (form: NamedForm, kinds: readonly AnimalKind[]): SoughtName<AnimalKind> => ({
+  words: form.words,
+  kinds,
+  language: form.made || form.name.read === 'in its language' ? form.language : null,
+  open: isOpen(form.food, form.name),
+  alone: form.name.read === 'alone',
+  undecidedIn: form.name.undecided ? form.language : null,
+});
 
 /** Whether a name or a compound may begin with a word: most words of food begin none, and this is asked of all. */
 function beginnings(

@@ -25,6 +25,8 @@ export interface SoughtName<Kind extends string> {
   kinds: readonly Kind[];
   /** Read only where the text is in this language; in all where null. */
   language: string | null;
+  /** What it names may as well be of no animal: "kimchi". */
+  open: boolean;
   /** Read only where a text names nothing else. */
   alone: boolean;
   /** Of those the ones that beside other words leave open what is named; the language whose words they are. */
@@ -57,6 +59,8 @@ const inFront = new Set(stocksInFront);
 
 export interface Found<Kind> {
   kinds: readonly Kind[];
+  /** It may as well be of no animal. */
+  open: boolean;
   to: number;
 }
 type Names<Kind extends string> = Map<string, SoughtName<Kind>[]>;
@@ -88,7 +92,7 @@ export function foodFinder<Kind extends string>(
     if (own !== null && own.to >= (anywhere?.to ?? 0)) return own;
     if (anywhere !== null) return anywhere;
     const kinds = compound(tokens[from]!);
-    return kinds.length > 0 ? { kinds, to: from + 1 } : null;
+    return kinds.length > 0 ? { kinds, open: false, to: from + 1 } : null;
   };
 }
 
@@ -121,7 +125,11 @@ export function foodReader<Kind extends string>(
           harmlessRule(place, kind) === null &&
           !(kind === 'cut' && isOfPlant(tokens, place, language))
         )
-          mentions.push({ kind, flavouring: isFlavouring(tokens, place), undecided: false });
+          mentions.push({
+            kind,
+            flavouring: isFlavouring(tokens, place),
+            undecided: found!.open,
+          });
       }
       from = place.to;
     }
@@ -238,8 +246,12 @@ function longest<Kind extends string>(
   );
   if (fitting.length === 0) return null;
   const length = Math.max(...fitting.map(({ words }) => words.length));
-  const kinds = fitting.filter(({ words }) => words.length === length).flatMap((one) => one.kinds);
-  return { kinds: [...new Set(kinds)], to: from + length };
+  const named = fitting.filter(({ words }) => words.length === length);
+  return {
+    kinds: [...new Set(named.flatMap((one) => one.kinds))],
+    open: named.every((one) => one.open),
+    to: from + length,
+  };
 }
 
 /** "chicken stock", "chicken bone broth", "Hühnerbrühe", "bouillon de poulet". */

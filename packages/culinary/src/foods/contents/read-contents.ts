@@ -109,4 +109,11 @@ const sought = (
   words: readonly string[],
   kinds: readonly HeldKind[],
   alone: boolean,
-): SoughtName<HeldKind> => ({ words, kinds, language: null, alone, undecidedIn: null });
+): SoughtName<HeldKind> => ({
+  words,
+  kinds,
+  language: null,
+  open: false,
+  alone,
+  undecidedIn: null,
+});

@@ -105,7 +105,7 @@ ox cheek | beef | none |  | 400~
   sv oxkind/oxkinder
 beef bones | beef | none
   en ; marrow bone, bone marrow:meat, beef bone, soup bone, veal bone:beef, ??bone, bones for stock, stock bone, ham bone:pork, meaty bone:meat, roasted bone:meat
-  de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen, Knochenmark, Rindermark, Markscheibe/Markscheiben
+  de Rinderknochen, Suppenknochen, Markknochen:meat ; Kalbsknochen, Knochenmark, Rindermark, Ochsenmark, Markscheibe/Markscheiben, Markklößchen, Markkloß/Markklöße, Markklößle, Markknödel, Markklöschen
   fr os de bœuf, os à moelle:meat ; os de veau, moelle, moelle de bœuf
   it ossa di manzo, ossi di manzo, osso di manzo ; midollo di bue, ossobuchi con midollo, ?midollo
   es huesos de ternera, hueso de ternera, hueso de caña ; hueso de jamón, tuétano/tuétanos
@@ -168,10 +168,10 @@ liver | meat | none
   sv !lever, kalvlever, nötlever, grislever
 kidneys | meat | none
   en ??kidney ; lamb kidney:lamb, veal kidney:beef
-  de Niere/Nieren, Kalbsnieren
+  de Niere/Nieren, Kalbsnieren, Nierchen ; Kalbsnierchen, Schweinenierchen, Lammnierchen:lamb
   fr rognon/rognons
   it rognone/rognoni ; rognoncino/rognoncini
-  es riñón/riñones
+  es riñón/riñones ; riñoncito/riñoncitos
   nl niertjes, niertje
   pt !rim/rins, rins de porco
   sv !njure/njurar, kalvnjure

@@ -212,6 +212,15 @@ paneer | dairy | milk | 0.6~ |  | cm
   nl paneer
   pt paneer
   sv paneer
+panna cotta | dairy gelatine? | milk |  | 120~ | u
+  en pannacotta, vanilla panna cotta
+  de Panna Cotta, Pannacotta
+  fr panna cotta
+  it panna cotta/panne cotte, pannacotta
+  es panna cotta, panacota
+  nl panna cotta
+  pt panacota
+  sv pannacotta
 custard | dairy egg | milk eggs | 1.05~
   en vanilla custard, ready made custard ; creme anglaise, pastry cream
   de Vanillesoße, Vanillesauce, Vanillecreme, Vanillepudding ; Konditorcreme

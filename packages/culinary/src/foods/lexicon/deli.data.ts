@@ -323,8 +323,9 @@ wonton wrappers | plant egg | gluten eggs |  | 8~
   nl wontonvellen, wontonvelletjes, gyozavellen
   pt massa para wonton, folhas de wonton, massa de guioza
   sv wontonark, wontondeg, gyozaskal
-kimchi | plant fish? | fish? crustaceans? soybeans? | 0.63~
-  de Kimchi
+kimchi | plant fish-seasoning? | fish? crustaceans? soybeans? | 0.63~ |  | u
+  en kimchee, gimchi ; cabbage kimchi, radish kimchi, vegan kimchi:plant
+  de Kimchi, Kimtschi
   fr kimchi
   it kimchi
   es kimchi

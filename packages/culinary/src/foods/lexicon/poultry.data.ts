@@ -130,7 +130,7 @@ duck breast | poultry | none |  | 180~
   sv ankbröst, ankbröstfilé
 duck leg | poultry | none |  | 250~
   en confit duck leg, duck confit
-  de Entenkeule/Entenkeulen, Entenschenkel
+  de Entenkeule/Entenkeulen, Entenschenkel, Entenconfit
   fr cuisse de canard/cuisses de canard, confit de canard, cuisse de canard confite
   it coscia d'anatra/cosce d'anatra
   es muslo de pato/muslos de pato, confit de pato

@@ -5,7 +5,7 @@ baking powder | mineral | none | 0.933 | 15~ sachet
   en aluminum free baking powder
   de Backpulver, Weinsteinbackpulver ; Hirschhornsalz
   fr levure chimique, poudre à lever, poudre à pâte
-  it lievito per dolci, lievito in polvere, lievito istantaneo, lievito per dolci vanigliato
+  it lievito per dolci, lievito in polvere, lievito istantaneo, lievito per dolci vanigliato, lievito per torte salate, lievito istantaneo per torte salate, lievito istantaneo per preparazioni salate
   es levadura química, polvo de hornear, levadura en polvo, impulsor
   nl bakpoeder
   pt fermento em pó

@@ -260,7 +260,7 @@ chicken stock | chicken | celery? | 1.014 |  | l
   key usda 06172, agribalyse 25947
 beef stock | beef | celery? | 1.014 |  | l
   en beef broth, low sodium beef broth, beef bouillon, beef consomme, beef bone broth ; veal stock, lamb stock:lamb, demi glace, brown stock, meat broth, meat stock, bovril
-  de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe ; Wildfond:game, Lammfond:lamb, Knochenbrühe:meat, Ochsenbrühe
+  de Rinderbrühe, Fleischbrühe, Rinderfond, Kalbsfond, Bratenfond, Rindsuppe, Kraftbrühe ; Wildfond:game, Lammfond:lamb, Knochenbrühe:meat, Ochsenbrühe
   fr bouillon de bœuf, bouillon de viande, fond de veau, fond brun ; fond de gibier:game, fond d'agneau:lamb
   it brodo di manzo, brodo di carne, fondo bruno ; brodo di vitello, fondo di vitello, brodo di ossa:meat
   es caldo de carne, caldo de ternera, caldo de res ; fondo de ternera, caldo de hueso:meat, caldo de jamón:pork, caldo de cocido:meat

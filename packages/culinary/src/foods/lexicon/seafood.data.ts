@@ -134,11 +134,11 @@ seafood | crustacean mollusc | crustaceans molluscs fish? |  |  | g
 
 # Meat and poultry
 snails | meat | molluscs
-  en escargot/escargots:meat, escargots de bourgogne
-  de Schnecken:meat, Weinbergschnecken
+  en ??snail:meat, escargot/escargots:meat, escargots de bourgogne, land snail/land snails:meat
+  de Schnecken:meat, ?Schnecke:meat, Weinbergschnecken, Weinbergschnecke
   fr escargots
-  it lumache
-  es caracoles:meat
+  it lumache, ?lumaca
+  es caracoles:meat, ?caracol:meat
   nl escargots, slakken wijngaard ; slakken:meat
   pt caracóis, escargots
   sv sniglar, vinbergssnäckor

@@ -1,6 +1,15 @@
 /** Sugars, syrups and chocolate. How a food is written: `../read-lexicon.ts`. */
 export const sweetThings = `
 # Baking
+mincemeat | plant animal-fat? | gluten? nuts? | 1.1~ |  | u
+  en christmas mince, sweet mincemeat ; suet free mincemeat:plant
+  de Mincemeat
+  fr mincemeat
+  it mincemeat
+  es mincemeat
+  nl mincemeat
+  pt mincemeat
+  sv mincemeat
 sugar | plant | none | 0.845 |  | b
   en granulated sugar, white sugar, white granulated sugar, cane sugar, golden granulated sugar, organic sugar
   de Zucker, Kristallzucker, Feinzucker, Streuzucker, feiner Zucker, weißer Zucker

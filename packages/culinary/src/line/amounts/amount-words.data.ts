@@ -7,6 +7,8 @@ import { wordTable } from '../../words/word-table.ts';
 export const sumWords = wordSet('plus + and & und et più más mais zuzüglich en och e y');
 /** Those of them that add also what cannot be counted together: "1 cup plus 2 handfuls", but "1 cup and 2 handfuls" are two things. */
 export const plusWords = wordSet('plus + più más mais zuzüglich');
+/** Between an amount and what is taken off it: "1 cup minus 1 tablespoon". */
+export const minusWords = wordSet('minus − less weniger moins meno menos minder');
 /** Between an amount and another reading of it: "2 lb or 1 kg". */
 export const otherWords = wordSet('/ or = | oder ou o of eller ~ ≈');
 /** Between the ends of a range that states its unit twice: "1 cup to 2 cups". */
@@ -19,6 +21,9 @@ export const bakingForms = wordSet(`
     moule plat plaque teglia stampo molde fuente bandeja bakvorm bakblik forma tabuleiro ugnsform
     långpanna bakform
 `);
+/** What is rolled out or cut to a rectangle, so that two lengths before it are its sides: "20 x 30 cm Blätterteig". Folded ends of words. */
+export const rolledOut =
+  /(?:teig|teigplatten?|teigblatt|pastry|dough|pate|sfoglia|fillo|filo|phyllo|hojaldre|masa|massa|massa folhada|bladerdeeg|deeg|deg|smordeg|marzipan|fondant|papier|paper|papel|carta|folie|foil|muslin|cheesecloth|sheet|rectangle|rechteck)$/;
 /** Says that an amount is that of each piece. */
 export const eachWords = wordSet(`
   each jeweils je chacun chacune cada ciascuno ciascuna cadauno cadauna vardera elk apiece styck
@@ -57,6 +62,8 @@ export const pieceSizes = wordSet(`
 `);
 /** Before the number by which a size of tin is called: "No. 2 cans", "#10 can". */
 export const numberSigns = wordSet('# no nr num number numéro número numero');
+/** Tins that are called by a number. */
+export const canWords = wordSet('can cans tin tins');
 /** Behind a number these make a name with it, where the line has another amount: "5 spice powder 1 tsp", "7 grain flour, 2 cups". */
 export const numberedFoods = wordSet(
   'spice grain seed bean herb cheese kruiden granos cereali céréales épices spezie up minute',

@@ -3,6 +3,7 @@ import { sumOf, totalOf } from './amount-arithmetic.ts';
 import { maySayTheSame } from './say-the-same.ts';
 import {
   eachWords,
+  minusWords,
   otherWords,
   partitives,
   plusWords,
@@ -14,6 +15,7 @@ import {
 } from './amount-words.data.ts';
 import { addPartOfUnit } from './bare-parts.ts';
 import { closingBracket, readOnlyAmounts, type BracketAmounts } from './bracket-amounts.ts';
+import { isSizedName } from '../name/sized-names.ts';
 import { beginsRatio } from '../name/ratios.ts';
 import { upperEnd } from './range-in-two-units.ts';
 import { readAmount, readSizedUnit, type AmountRead, type LeadingAmounts } from './read-amount.ts';
@@ -142,7 +144,9 @@ function readJoined(
       : out.next;
   const or = orBehindAnd(tokens, at) ?? at;
   const mark = tokens[or]?.lower ?? '';
-  const joint = sumWords.has(mark) || otherWords.has(mark) || rangeJoints.has(mark) ? mark : '';
+  const joint = [sumWords, minusWords, otherWords, rangeJoints].some((words) => words.has(mark))
+    ? mark
+    : '';
   const read = readAmount(tokens, joint === '' ? or : or + 1, {
     language,
     words: /\p{L}/u.test(mark) || plusWords.has(mark),
@@ -198,6 +202,7 @@ function joinAmount(
   if (primary === null) return false;
   const last = out.others.at(-1) ?? primary;
   if (sumWords.has(joint)) return addPart(out, primary, read.amount, joint);
+  if (minusWords.has(joint)) return takeOff(out, primary, read.amount);
   const higher = rangeJoints.has(joint) ? upperEnd(last, read.amount, joint) : null;
   if (higher !== null) {
     last.quantityMax = higher;
@@ -230,6 +235,16 @@ function addPart(out: LeadingAmounts, primary: Amount, part: Amount, joint: stri
   return true;
 }
 
+/** "1 cup minus 1 tbsp". Returns false where less than nothing would be left, or the two cannot be counted together. */
+function takeOff(out: LeadingAmounts, primary: Amount, { quantity, unit }: Amount): boolean {
+  const rest =
+    quantity === null ? null : sumOf(primary, { quantity: -quantity, quantityMax: null, unit });
+  if (rest === null || !(rest.quantity! > 0)) return false;
+  out.ofFirstPart = out.others.splice(0);
+  out.primary = rest;
+  return true;
+}
+
 /** "2 tsp teaspoons" */
 function skipRepeatedUnit(
   tokens: readonly Token[],
@@ -237,7 +252,9 @@ function skipRepeatedUnit(
   out: LeadingAmounts,
   first: UnitDefinition,
 ): boolean {
-  const again = readSizedUnit(tokens, out.next, language, true);
+  const again = isSizedName(tokens, out.next)
+    ? null
+    : readSizedUnit(tokens, out.next, language, true);
   if (again === null || again.definition !== first || again.sizes.length > 0) return false;
   out.next = again.next;
   return true;

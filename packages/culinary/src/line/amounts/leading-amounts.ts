@@ -1,6 +1,7 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
-import { cutNouns } from '../name/descriptors.data.ts';
+import { cutNouns, fullnessInFront } from '../name/descriptors.data.ts';
+import { relatives } from '../name/descriptor-phrases.ts';
 import { readFurtherAmounts } from './further-amounts.ts';
 import {
   readComparedFigure,
@@ -8,8 +9,15 @@ import {
   skipPartitives,
 } from '../numbers/indefinite-amount.ts';
 import { shareWords } from '../name/joint-words.data.ts';
-import { readPackageSize } from './package-size.ts';
-import { bakingForms, numberedFoods, partitives, timesMarks } from './amount-words.data.ts';
+import { readPackageSize, takeNumberedUnit } from './package-size.ts';
+import {
+  bakingForms,
+  canWords,
+  numberedFoods,
+  partitives,
+  rolledOut,
+  timesMarks,
+} from './amount-words.data.ts';
 import { readPartOfUnit } from '../units/part-of-unit.ts';
 import {
   readAmount,
@@ -22,7 +30,13 @@ import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit, unitById } from '../units/units.ts';
 import { fromWords } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
+import { foldText } from '../../words/fold.ts';
 import type { Dialect } from '../../words/language.ts';
+
+/** Of more pieces than these nobody states a size in two lengths: "2 x 5 cm pieces" counts, "20 x 30 cm" does not. */
+const mostCounted = 4;
+/** In tokens: "No. 2 1/2 can". */
+const longestCanSize = 8;
 
 /** Reads all amounts in front of the food, from a token on. */
 export function readLeadingAmounts(
@@ -42,12 +56,13 @@ export function readLeadingAmounts(
     food: null,
     next: at,
   };
+  if (readNumberedCan(tokens, at, language, out)) return out;
   // "n. 2 uova"
   if (isNumbering(tokens, at)) return readLeadingAmounts(tokens, at + 2, language);
   // "je 100 g Butter und Zucker"
   if (shareWords.has(tokens[at]?.lower ?? '') && isFigure(tokens[skipApproximate(tokens, at + 1)]))
     return { ...readLeadingAmounts(tokens, at + 1, language), shared: true };
-  if (isLetterWithNumber(tokens, at)) return out;
+  if (isLetterWithNumber(tokens, at) || relatives.match(tokens, at) !== null) return out;
   if (isSort(tokens[at]) || isDimension(tokens, at, language) || isOfForm(tokens, at, language))
     return out;
   const figure = isFigure(tokens[skipApproximate(tokens, at)])
@@ -82,6 +97,24 @@ function readPieces(tokens: readonly Token[], language: Dialect, out: LeadingAmo
   const { quantity, quantityMax, next } = pieces;
   out.others.push({ quantity, quantityMax, unit: null });
   out.next = next;
+}
+
+/**
+ * "No. 10 can tomatoes", "#10 can": one tin of a size that makers number, in English alone: "No. 2 latas" are two. Of "No. 2 cans" nobody says how many.
+ */
+function readNumberedCan(
+  tokens: readonly Token[],
+  at: number,
+  language: Dialect,
+  out: LeadingAmounts,
+): boolean {
+  const count: Amount = { quantity: 1, quantityMax: null, unit: null };
+  const word = tokens.slice(at + 1, at + longestCanSize).find(({ kind }) => kind === 'word');
+  if (!canWords.has(word?.lower ?? '') || !takeNumberedUnit(tokens, language, out, count))
+    return false;
+  out.primary = word!.lower.endsWith('s') ? { ...count, quantity: null } : count;
+  skipToFood(tokens, out);
+  return true;
 }
 
 /** "n. 2", "nº 3", "nr. 4" in front of a count. */
@@ -138,8 +171,9 @@ function isDimension(tokens: readonly Token[], at: number, language: Dialect): b
   const read = readAmount(tokens, at + 2, { language });
   if (read?.definition?.kind !== 'length') return false;
   return (
-    (times?.attached === true && wide.attached && Number(long.text) > 4) ||
-    namesForm(tokens, read.next)
+    (times?.attached === true && wide.attached && Number(long.text) > mostCounted) ||
+    namesForm(tokens, read.next) ||
+    (Number(long.text) > mostCounted && isRolledOut(tokens, read.next))
   );
 }
 
@@ -150,6 +184,13 @@ function isOfForm(tokens: readonly Token[], at: number, language: Dialect): bool
   const read = readAmount(tokens, start, { language });
   return read?.definition?.kind === 'length' && namesForm(tokens, read.next);
 }
+
+/** "20 x 30 cm puff pastry", "20 x 30 cm de pâte feuilletée": one of two sides, and not twenty of 30 cm. */
+const isRolledOut = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(at, at + 4)
+    .filter(({ kind }) => kind === 'word')
+    .some(({ lower }) => rolledOut.test(foldText(lower)));
 
 const namesForm = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at, at + 4).some(({ lower }) => bakingForms.has(lower));
@@ -182,12 +223,35 @@ function readBareUnit(
     return out;
   }
   const unit = readSizedUnit(tokens, start, language, start > out.next); // "a few leaves" counts, "leaves" alone is a food
-  if (unit === null || tokens[unit.next]?.kind !== 'word') return { ...out, next: start };
+  if (unit === null || tokens[unit.next]?.kind !== 'word')
+    return readFullMeasure(tokens, language, out) ? out : { ...out, next: start };
   out.primary = { quantity: null, quantityMax: null, unit: unit.definition.id };
   out.sizes.push(...unit.sizes);
   out.next = unit.next;
   skipToFood(tokens, out);
   return out;
+}
+
+/** Shorter words for a measure are other words too. */
+const shortestMeasure = 4;
+
+/** "scant cup milk", "gehäufter EL Zucker", "tablespoon of sugar": a measure that is said to be full or has an "of" behind it is one. */
+function readFullMeasure(
+  tokens: readonly Token[],
+  language: Dialect,
+  out: LeadingAmounts,
+): boolean {
+  const first = tokens[out.next];
+  const unit = readSizedUnit(tokens, out.next, language, true);
+  if (unit?.definition.kind !== 'volume' || tokens[unit.next]?.kind !== 'word') return false;
+  const isFull = fullnessInFront.has(first?.lower ?? '') && unit.sizes.length > 0;
+  const isOf = partitives.has(tokens[unit.next]!.lower) && first!.text.length >= shortestMeasure;
+  if (!isFull && !isOf) return false;
+  out.primary = { quantity: unit.plural ? null : 1, quantityMax: null, unit: unit.definition.id };
+  out.sizes.push(...unit.sizes);
+  out.next = unit.next;
+  skipToFood(tokens, out);
+  return true;
 }
 
 /** "3 Knoblauchzehen" */

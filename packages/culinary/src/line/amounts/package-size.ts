@@ -1,7 +1,7 @@
 import type { Amount } from '../../recipe/recipe.ts';
 import { totalOf } from './amount-arithmetic.ts';
 import { isFigure } from '../numbers/approximate.ts';
-import { articles } from '../numbers/number-words.data.ts';
+import { articles, dashes } from '../numbers/number-words.data.ts';
 import { readQuantity } from '../numbers/quantities.ts';
 import { numberSigns, partitives, pieceSizes, timesMarks } from './amount-words.data.ts';
 import { closingBracket, readOnlyAmounts } from './bracket-amounts.ts';
@@ -26,6 +26,8 @@ export function readPackageSize(
   count: Amount,
 ): void {
   skipOfOne(tokens, out);
+  // "2-14 oz cans"
+  if (dashes.has(tokens[out.next]?.lower ?? '') && isFigure(tokens[out.next + 1])) out.next++;
   const multiplied = timesMarks.has(tokens[out.next]?.lower ?? '');
   if (multiplied) out.next++;
   else if (takeNumberedUnit(tokens, language, out, count)) return;
@@ -80,7 +82,7 @@ function takeUnit(
 }
 
 /** "No. 2 cans", "#10 can": the number by which makers call a size of tin; it counts nothing. */
-function takeNumberedUnit(
+export function takeNumberedUnit(
   tokens: readonly Token[],
   language: Dialect,
   out: LeadingAmounts,

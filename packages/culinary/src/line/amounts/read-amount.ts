@@ -15,9 +15,10 @@ import { isCountedFood } from '../name/counted-foods.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMeasure, readUnit } from '../units/units.ts';
 import type { UnitDefinition } from '../units/unit-table.ts';
+import { foldText } from '../../words/fold.ts';
 import type { Dialect } from '../../words/language.ts';
 import { measureWords } from '../units/unit-words.data.ts';
-import { compoundUnits, wordsThatKeepUnitInFood } from '../units/units.data.ts';
+import { compoundUnits, dosedFoods, wordsThatKeepUnitInFood } from '../units/units.data.ts';
 
 /** One amount as it stands in the line. */
 export interface AmountRead {
@@ -150,7 +151,11 @@ export function readSizedUnit(
   const sizes: string[] = [];
   for (let n = 0; n < 4; n++) {
     const unit = isSizeHere(tokens, i, language) ? null : readUnit(tokens, i, language);
-    if (unit !== null && isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)) {
+    if (
+      unit !== null &&
+      isDoseHere(tokens, i, unit, language) &&
+      isUnitHere(tokens, i, unit.next, unit.unit, behindNumber)
+    ) {
       const next = behindFullness(tokens, unit.next, sizes);
       const last =
         tokens[unit.next - 1]?.lower === '.' ? tokens[unit.next - 2] : tokens[unit.next - 1];
@@ -262,6 +267,27 @@ function isUnitHere(
     );
   }
   return behindNumber;
+}
+
+/**
+ * The German "Dose" is a tin, "1 dose di lievito" a packet and "une dose de whisky" neither; "Dos." and "Ds." are short for it, and other words elsewhere.
+ */
+function isDoseHere(
+  tokens: readonly Token[],
+  at: number,
+  { unit, next }: { unit: UnitDefinition; next: number },
+  language: Dialect,
+): boolean {
+  const token = tokens[at]!;
+  if (unit.id === 'can') {
+    if (/^(?:dos?|ds)$/.test(token.lower)) return language === 'de' && /^D/.test(token.text);
+    return (
+      token.lower !== 'dose' || language === 'de' || !partitives.has(tokens[next]?.lower ?? '')
+    );
+  }
+  if (unit.id !== 'sachet' || !/^dos/.test(token.lower)) return true;
+  const food = partitives.has(tokens[next]?.lower ?? '') ? tokens[next + 1] : tokens[next];
+  return dosedFoods.test(foldText(food?.lower ?? ''));
 }
 
 /** "Knoblauchzehen": the unit and the food that one word holds. */

@@ -9,6 +9,8 @@ export const optionals = phraseTable(mark(data.optionalPhrases));
 export const tastes = phraseTable(mark(data.tastePhrases));
 export const notes = phraseTable(mark(data.notePhrases));
 export const preparations = phraseTable(mark(data.preparationPhrases));
+/** "doppelt so viel", "the same amount of". */
+export const relatives = phraseTable(mark(data.relativeAmountPhrases));
 export const vagueAmounts = phraseTable(mark(data.vagueAmountPhrases));
 const preparedFoods = phraseTable(mark(data.preparedFoods));
 

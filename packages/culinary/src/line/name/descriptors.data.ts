@@ -37,6 +37,12 @@ export const fullnessApart = wordSet(`
     struket rågad rågade rågat
 `);
 
+/** The same in front of it: "a scant cup", "gehäufter EL". */
+export const fullnessInFront = wordSet(`
+  scant heaped heaping level levelled leveled rounded generous gestrichener gestrichene gestr gehäufter gehäufte geh knapper knappe
+    guter gute afgestreken opgehoopte struken struket rågad rågat
+`);
+
 /** What turns a preparation into its contrary: "not packed". */
 export const negations = wordSet('not nicht pas non no niet não inte');
 
@@ -259,12 +265,33 @@ export const cutNouns = wordSet(`
   coins florets segments diagonal diced cubed sliced chopped cut deep tall high
 `);
 
+/** Behind an amount that ends a line: "Hefe 20 g frisch". */
+export const freshOrDry = wordSet(`
+  frisch getrocknet tiefgekühlt frais fraîche fraîches sec secs sèche sèches fresco fresca freschi fresche frescos frescas
+    secco secca secchi secche seco seca secos secas vers gedroogd färsk torkad
+`);
+
 /** Adverbs that as often are adjectives of the food. */
 export const weakAdverbs = wordSet(`
   very well fine thick thin rough coarse hot hand still just sehr gut fein grob dünn klein grof
 `);
 
 /** Behind an amount, before the food: "1/4 cup or more Madeira". */
+/** How many times as much as of another food, in front of what is wanted: "doppelt so viel Wasser". */
+export const relativeAmountPhrases: readonly string[] = phrases(`
+  twice as much, three times as much, half as much, as much, double the amount, twice the amount, half the amount, the same amount,
+  same amount, an equal amount, equal amount, equal amounts, an equal quantity, the same quantity, an equal weight, the same weight,
+  doppelt so viel, dreimal so viel, zweimal so viel, halb so viel, gleich viel, ebenso viel, genauso viel, ebensoviel, genausoviel,
+  so viel, soviel, die gleiche menge, gleiche menge, dieselbe menge, die doppelte menge, doppelte menge, die dreifache menge,
+  deux fois plus, trois fois plus, deux fois la quantité, le double, la même quantité, même quantité, le même poids, autant,
+  il doppio, il triplo, la stessa quantità, stessa quantità, lo stesso peso, altrettanto, altrettanta, altrettanti, altrettante,
+  el doble, el triple, la misma cantidad, misma cantidad, igual cantidad, el mismo peso, otro tanto,
+  twee keer zoveel, dubbel zoveel, evenveel, dezelfde hoeveelheid, de dubbele hoeveelheid, o dobro, a mesma quantidade,
+  dubbelt så mycket, lika mycket, samma mängd
+`);
+/** Behind what is wanted so: "doppelt so viel Wasser wie Reis", "twice as much water as rice". */
+export const comparedWith = wordSet('wie als as than que come como quanto dan som');
+
 export const vagueAmountPhrases: readonly string[] = phrases(`
   or more, or less, or so, or as needed, more or less, or to taste, oder mehr, ou plus, o más,
   o più, of meer, ou mais, eller mer

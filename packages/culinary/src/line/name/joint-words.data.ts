@@ -21,7 +21,7 @@ export const closers = wordSet(`
 `);
 /** Before foods that share one amount: "1 tsp each salt and pepper". */
 export const shareWords = wordSet(
-  'each je jeweils chacun chacune cada ciascuno ciascuna vardera elk',
+  'each je jeweils chacun chacune chaque cada ciascuno ciascuna vardera elk elke',
 );
 /** Behind them: "cada uno", "each one". */
 export const shareEnds = wordSet('uno una um uma one');
@@ -33,3 +33,5 @@ export const purposeWords = wordSet('for zum zur für pour per para voor för ti
 export const determiners = wordSet(`
   the your die das den le la les l' il lo gli el los las de het o os as
 `);
+/** Behind these a substitute is a thing and nobody is told to take another: "sugar substitute such as stevia", "egg substitute or 2 eggs". */
+export const substituteEnds = wordSet('such like or to equivalent equal of each granules packets');

@@ -1,7 +1,7 @@
 import { bakingForms, eachWords, sizeOpeners, timesMarks } from '../amounts/amount-words.data.ts';
 import { isFigure, skipApproximate } from '../numbers/approximate.ts';
 import { closingBracket } from '../amounts/bracket-amounts.ts';
-import { adjectives, sizeWords } from './descriptors.data.ts';
+import { adjectives, comparedWith, freshOrDry, sizeWords } from './descriptors.data.ts';
 import { behindEach, isCounted, opensSize } from './each-size.ts';
 import { isFood } from '../../foods/line-words.ts';
 import {
@@ -11,6 +11,7 @@ import {
   separators,
   shareEnds,
   shareWords,
+  substituteEnds,
 } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { beginsEvery, beginsRatio } from './ratios.ts';
@@ -121,12 +122,29 @@ function endsName(draft: LineDraft, at: number, options: NameOptions): boolean {
     closesName(draft, at + 1)
   )
     return true;
+  if (draft.relative && comparedWith.has(word)) return true;
+  if (isSubstitute(tokens, at)) return false;
   if (beginsRatio(tokens, at) || beginsEvery(tokens, at, draft.unit)) return true;
   if (options.listed && isShareEnd(tokens, at)) return true;
   if (eachWords.has(word) && readAmount(tokens, at + 1, { language }) !== null) return true;
-  if (alternatives.has(word) && readQuantity(tokens, at + 1) !== null) return true;
+  if (alternatives.has(word) && (readQuantity(tokens, at + 1) !== null || endsBehindAmount(draft)))
+    return true;
   return [tastes, optionals, notes, preparations].some((table) => table.match(tokens, at) !== null);
 }
+
+/** "sugar substitute": what stands for the food, where nothing follows that it is to be replaced by ("butter substitute with oil"). */
+function isSubstitute(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  return (
+    /^substitutes?$/.test(tokens[at]?.lower ?? '') &&
+    (behind?.kind !== 'word' || substituteEnds.has(behind.lower)) &&
+    !isFigure(behind)
+  );
+}
+
+/** "passata g 300 o pelati": behind an amount that stands behind its food nothing else of the food follows. */
+const endsBehindAmount = ({ measured, amounts }: LineDraft): boolean =>
+  !measured && amounts.length > 0;
 
 /** Whether an "each" ends the line here: "cada uno", "each". */
 function isShareEnd(tokens: readonly Token[], at: number): boolean {
@@ -176,6 +194,17 @@ const isSizeOfForm = (draft: LineDraft, at: number): boolean =>
   timesMarks.has(draft.lower(at - 1)) ||
   draft.kept.some((word) => bakingForms.has(word.toLowerCase()));
 
+/** Whether nothing but what the food is like follows: "fresh", "frisch gehackt". */
+const isAdjectivesToEnd = ({ tokens }: LineDraft, at: number): boolean =>
+  at < tokens.length &&
+  (readPreparation(tokens, at)?.next === tokens.length ||
+    tokens
+      .slice(at)
+      .every(
+        (token) =>
+          freshOrDry.has(token.lower) || adjectives.has(token.lower) || isPreparation(token),
+      ));
+
 /** An amount inside or behind the name ("Sugar 2 cups", "Oeuf - 2"). Returns the token behind it, or null where the number belongs to the food. */
 function readInnerAmount(draft: LineDraft, at: number): number | null {
   if (isLabelled(draft.tokens, at)) return null;
@@ -187,13 +216,20 @@ function readInnerAmount(draft: LineDraft, at: number): number | null {
   )
     return null;
   const { definition } = read;
-  const next = definition !== null && isCounted(draft) ? behindEach(draft, read.next) : read.next;
+  const next =
+    definition !== null && isCounted(draft)
+      ? behindEach(draft, read.next)
+      : skipApproximate(draft.tokens, read.next);
   const following = draft.lower(next);
   const closed =
     following === '' ||
     separators.has(following) ||
     /^[(/.]$/.test(following) ||
     beginsAddition(draft, next) ||
+    // "passata g 300 o pelati", "yeast 0.6 g fresh"
+    (definition !== null &&
+      !draft.measured &&
+      (alternatives.has(following) || isAdjectivesToEnd(draft, next))) ||
     // "1 pollo da 1,5 kg tagliato a pezzi"
     (definition !== null && opensSize(draft, at - 1) && isPreparation(draft.tokens[next]));
   if (!closed || (definition === null && following !== '')) return null;

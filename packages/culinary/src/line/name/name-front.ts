@@ -1,7 +1,7 @@
 import { plusWords } from '../amounts/amount-words.data.ts';
 import { closingBracket } from '../amounts/bracket-amounts.ts';
 import { sizeBeforeUnit, sizeWords } from './descriptors.data.ts';
-import { readIndefiniteAmount } from '../numbers/indefinite-amount.ts';
+import { readIndefiniteAmount, skipPartitives } from '../numbers/indefinite-amount.ts';
 import { determiners, furtherWords, joints, purposeWords } from './joint-words.data.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { beginsSizedName } from './sized-names.ts';
@@ -12,6 +12,7 @@ import {
   optionals,
   preparations,
   readPreparation,
+  relatives,
   tastes,
   vagueAmounts,
 } from './descriptor-phrases.ts';
@@ -42,6 +43,13 @@ function readRemark(draft: LineDraft, at: number): number | null {
   if (remark !== null && remark.next < tokens.length) {
     draft.notes.push(draft.slice(at, remark.next));
     return remark.next;
+  }
+  const relative = draft.measured || at > 0 ? null : relatives.match(tokens, at);
+  const behind = relative === null ? at : skipPartitives(tokens, relative.next);
+  if (relative !== null && tokens[behind]?.kind === 'word') {
+    draft.relative = true;
+    draft.notes.push(draft.slice(at, relative.next));
+    return behind;
   }
   const word = draft.lower(at);
   const further = readFurtherWish(draft, at);

@@ -1,5 +1,5 @@
-import { plusWords, sumWords } from '../amounts/amount-words.data.ts';
-import { isFigure } from '../numbers/approximate.ts';
+import { minusWords, plusWords, sumWords } from '../amounts/amount-words.data.ts';
+import { isFigure, skipApproximate } from '../numbers/approximate.ts';
 import { closingBracket, readOnlyAmounts } from '../amounts/bracket-amounts.ts';
 import { adjectives, sizeWords } from './descriptors.data.ts';
 import {
@@ -10,11 +10,12 @@ import {
   separators,
 } from './joint-words.data.ts';
 import { isCounted, opensSize, sizeAtEnd } from './each-size.ts';
+import { articles } from '../numbers/number-words.data.ts';
 import { readIndefiniteAmount } from '../numbers/indefinite-amount.ts';
 import type { LineDraft } from '../line-draft.ts';
 import { beginsEvery } from './ratios.ts';
 import { readQuantity } from '../numbers/quantities.ts';
-import { readAmount } from '../amounts/read-amount.ts';
+import { readAmount, type AmountRead } from '../amounts/read-amount.ts';
 import { isPreparation, notes, optionals, preparations, tastes } from './descriptor-phrases.ts';
 
 /** Takes the segments behind the name, between commas, semicolons, spaced dashes and brackets. */
@@ -123,7 +124,9 @@ function readRemark(draft: LineDraft, from: number, end: number): void {
   const optional = findOptional(draft, first, to);
   if (optional !== null) draft.optional = true;
   if (optional === 'whole') return;
-  const text = draft.slice(first, to);
+  const amount = draft.measured || draft.amounts.length > 0 ? null : amountAtEnd(draft, first, to);
+  if (amount !== null) draft.amounts.push(amount.read.amount);
+  const text = draft.slice(first, amount?.from ?? to).replace(/\s?:$/, '');
   if (text === '') return;
   if (to - first <= 2 && sizeWords.has(draft.lower(first)) && sizeWords.has(draft.lower(to - 1)))
     draft.sizes.push(text);
@@ -136,14 +139,19 @@ function readRemark(draft: LineDraft, from: number, end: number): void {
 function addsFurther(draft: LineDraft, at: number): boolean {
   const indefinite = readIndefiniteAmount(draft.tokens, at + 1);
   if (plusWords.has(draft.lower(at)))
-    return furtherWords.has(draft.lower(at + 1)) || indefinite !== null;
+    return furtherWords.has(draft.lower(at + 1)) || indefinite !== null || addsLittle(draft, at);
   return indefinite !== null && purposeWords.has(draft.lower(indefinite));
 }
 
-/** Whether an amount is added here, with nothing but its purpose behind it: "+ 2 tbsp", "and 20 g for the tin". "and 2 tbsp flour" is another food. */
+/** "+ un peu pour fleurer", "+ un po' per la teglia": an article and a word of little, with a purpose behind them. */
+const addsLittle = (draft: LineDraft, at: number): boolean =>
+  articles.has(draft.lower(at + 1)) &&
+  [at + 3, at + 4].some((place) => purposeWords.has(draft.lower(place)));
+
+/** Whether an amount is added here, or taken off, with only its purpose behind it: "+ 2 tbsp", "and 20 g for the tin". "and 2 tbsp flour" is another food. */
 export function beginsAddition(draft: LineDraft, at: number): boolean {
   const { tokens, language } = draft;
-  if (!sumWords.has(draft.lower(at))) return false;
+  if (!sumWords.has(draft.lower(at)) && !minusWords.has(draft.lower(at))) return false;
   if (addsFurther(draft, at)) return true;
   const part = readAmount(tokens, at + 1, { language });
   const behind = part === null ? '' : draft.lower(part.next);
@@ -189,13 +197,32 @@ function readAmounts(draft: LineDraft, at: number, to: number): boolean {
   return true;
 }
 
-/** "Oeuf - 2": a number alone at the end of the line. */
+/** "Oeuf - 2", "Eggs: 2 large": a number at the end of the line, with nothing but its size. */
 function readCount(draft: LineDraft, from: number, to: number): boolean {
   const count =
     to === draft.tokens.length && !draft.measured ? readQuantity(draft.tokens, from) : null;
-  if (count === null || count.next !== to || /^0/.test(draft.lower(from))) return false;
+  if (count === null || /^0/.test(draft.lower(from))) return false;
+  let next = count.next;
+  while (next < to && sizeWords.has(draft.lower(next))) next++;
+  if (next !== to) return false;
+  if (next > count.next) draft.sizes.push(draft.slice(count.next, next));
   draft.amounts.push({ quantity: count.quantity, quantityMax: count.quantityMax, unit: null });
   return true;
+}
+
+/** "per friggere 500 ml circa": of a line without another amount the one that ends what it is for. */
+function amountAtEnd(
+  { tokens, language }: LineDraft,
+  from: number,
+  to: number,
+): { from: number; read: AmountRead } | null {
+  if (!purposeWords.has(tokens[from]?.lower ?? '')) return null;
+  for (let at = from + 1; at < to; at++) {
+    const read = isFigure(tokens[at]) ? readAmount(tokens, at, { language }) : null;
+    if (read?.definition != null && skipApproximate(tokens, read.next) === to)
+      return { from: at, read };
+  }
+  return null;
 }
 
 function findOptional({ tokens }: LineDraft, from: number, to: number): 'whole' | 'part' | null {

@@ -1,6 +1,6 @@
 import { phrases, wordSet } from '../../words/word-list.ts';
 
-/** Names of foods that hold a word which elsewhere says how big a food or how full a spoon is. */
+/** Names of foods that hold a word which elsewhere says how big a food or how full a spoon is, or what is measured. */
 export const sizedNames: readonly string[] = phrases(`
   ras el hanout, ras el-hanout, ras al hanout, ras malai, ras gulla,
   grand marnier, grand cru, grands crus, grand veneur, grand mère, grand-mère,
@@ -16,7 +16,7 @@ export const sizedNames: readonly string[] = phrases(`
   petits fours, petit pain, petits pains, petits gris, petit gris, petit brun, petits bruns,
   petit lu, petits lu, petit munster, petit bleu, petit billy, gros sel, gros thym,
   media noche, medias noches, media luna, medias lunas, media crema, mezza luna, mezzo rigatone, meia lua, demi lune, demi glace, demi sel,
-  half moon, half shell, half sheet,
+  half moon, half shell, half sheet, gram flour,
   kleiner feigling, kleine feigling, mini babybel, mini babybels, mini romana,
   mini alface romana, sale grosso, sal grosso, sal grossa
 `);

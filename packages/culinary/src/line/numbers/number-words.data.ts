@@ -146,10 +146,13 @@ export const approximateWords: readonly string[] = phrases(`
   just under, just over, more than, less than, more or less, another, some, just, only, ungefähr,
   etwa, rund, zirka, knapp, gut, reichlich, nur, mehr als, weniger als, env, environ, à peu près,
   presque, quasi, aprox, aproximadamente, unos, unas, alrededor de, ongeveer, plm, cerca de, uns,
-  umas, ungefär, cirka, drygt, knappt
+  umas, ungefär, cirka, drygt, knappt,
+  mind, mindest, mindestens, wenigstens, höchstens, maximal, au moins, au minimum, au maximum,
+  almeno, al minimo, al massimo, minimo, massimo, al menos, por lo menos, como mínimo, como máximo, mínimo, máximo,
+  minstens, ten minste, hoogstens, pelo menos, no mínimo, no máximo, minst, högst, at most, no more than, a minimum of
 `);
 
-/** Only in front of a figure: "a scant ½ cup", but "a scant cup" is one. */
+/** Only in front of a figure: "a scant ½ cup", but "a scant cup" is one; "min. 500 g", but "50 min." are minutes. */
 export const approximatesBeforeFigures: readonly string[] = phrases(
-  'a scant, a heaping, a generous, a good',
+  'a scant, a heaping, a generous, a good, min, minimum, max, maximum',
 );

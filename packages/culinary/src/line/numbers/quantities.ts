@@ -12,6 +12,7 @@ import {
   smallMetric,
   spanishHalves,
 } from './number-words.data.ts';
+import { countsPackages } from './counted-packages.ts';
 import { readFatShare } from '../name/name-figures.ts';
 import { isSizedName } from '../name/sized-names.ts';
 import { readWords, skipArticles, timesSet, type NumberRead } from './number-in-words.ts';
@@ -113,6 +114,11 @@ function readRangeEnd(
     (end.value > from * farthestEnd ||
       tokens.slice(end.next, end.next + 3).some(({ lower }) => packageWords.has(lower)));
   if (isArticle) return null;
+  if (
+    dashes.has(joint.lower) &&
+    countsPackages(tokens, { from, to: end.value, next: end.next }, options.language ?? 'en')
+  )
+    return null;
   const wordy = tokens[at + 1]?.kind === 'word';
   if (wordy && (tokens[at + 1]?.lower.length ?? 0) < 3) return null;
   // "2 14-ounce" never comes here; "12-2" is more likely a misread code than a range, but "70-30 g" is one

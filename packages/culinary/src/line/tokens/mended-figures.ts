@@ -1,4 +1,5 @@
 import { pattern } from '../../words/pattern.ts';
+import { partedFractions, squeezedFraction } from '../../words/squeezed-fractions.ts';
 import { ORDINAL_ENDING } from './ordinal-endings.data.ts';
 
 const metric = '(?:k?g|gr|gramm?s?|mg|ml|[cd]l|l)';
@@ -13,9 +14,12 @@ const misreadHalf = /(?<![\p{L}\d])[lI|](?=\s?[/⁄]\s?[2348](?!\d))/gu;
 const bareDecimal = pattern('giu')`(?<=\s),(?=\d{1,2}\s?${large}(?!\p{L}))`;
 const swissThousands = /(?<=(?<!\d)\d{1,3})['’](?=\d{3}(?!\d))/g;
 
-/** Figures as print and scans have them: "1'500 g", "flour ,5 l", and where a scan takes letters for figures "l00 g", "2OO g", "l cup", "l/2". */
+/**
+ * Figures as print and scans have them: "1'500 g", "flour ,5 l", "11/2 cups", and where a scan takes letters for figures "l00 g", "2OO g", "l cup",
+ * "l/2".
+ */
 export function mendedFigures(line: string): string {
-  return line
+  return partedFractions(line)
     .replace(swissThousands, '')
     .replace(ORDINAL_ENDING, '')
     .replace(bareDecimal, '0,')
@@ -29,12 +33,14 @@ const inFigures = (figures: string): string =>
     ? figures.replace(/o/gi, '0').replace(/[il]/gi, '1')
     : figures;
 
-/** The first letters of a line that are taken for figures, and the figures; null where there are none. */
+/** The first letters of a line that are taken for figures, or a fraction without its space, and the figures; null where there are none. */
 export function misreadFigures(line: string): { letters: string; figures: string } | null {
   for (const [letters] of line.matchAll(misread))
     if (inFigures(letters) !== letters) return { letters, figures: inFigures(letters) };
   const [letters] = misreadOne.exec(line) ?? line.match(misreadHalf) ?? [];
-  return letters === undefined ? null : { letters, figures: '1' };
+  if (letters !== undefined) return { letters, figures: '1' };
+  const squeezed = squeezedFraction(line);
+  return squeezed === null ? null : { letters: squeezed.written, figures: squeezed.meant };
 }
 
 /** "1l", "20l": figures with their unit. */

@@ -34,6 +34,8 @@ const tokenPattern = pattern('gu')`
   (?<number>\d+(?:[.,]\d+)*)|(?<vulgar>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒⅐])|(?<word>[dDlL]['’](?=[\d½⅓⅔¼¾]|$)|
   [\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*)|(?<mark>[^\s\p{L}\p{M}\d])
 `;
+/** "b. 1 cup milk", "c) 2 eggs": the letter of a list. A "c", "g", "l", "n" and "t" with a stop may be units or a number. */
+const letterOfList = /^(?:[a-z]\)|[abdefhijk]\.)\s+(?=\d|\p{No})/iu;
 /** The last figure of a text, with the words behind it. */
 const severalBefore = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)(?![.,]?\d)[^\d/⁄\p{No}]*$/u;
 /** In characters: what stands further behind a figure is not counted by it. */
@@ -68,6 +70,7 @@ export const cleanLine = keepingAnswers((line): string => {
       .replace(/(\p{L})\((s|n|e|en|er|es|r|te|ar|a|x)\)/gu, inItsNumber)
       .replace(/\s+/g, ' ')
       .replace(bullet, '')
+      .replace(letterOfList, '')
       .trim(),
   );
 });

@@ -6,10 +6,10 @@ export function rounded(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
-/** Metric units that English recipes do not weigh in. */
-const gramsIn = wordTable<number>({ hectogram: 100, decagram: 10 });
+/** Metric units that English recipes do not weigh in; their pound is another than the one of 500 g. */
+const gramsIn = wordTable<number>({ hectogram: 100, decagram: 10, 'metric-pound': 500 });
 
-/** "1 etto e mezzo" in grams; other amounts as they are. */
+/** "1 etto e mezzo", "1 Pfund" in grams; other amounts as they are. */
 export function inGrams({ quantity, quantityMax, unit }: Amount): Amount {
   const grams = unit === null ? undefined : gramsIn[unit];
   if (grams === undefined) return { quantity, quantityMax, unit };

@@ -205,7 +205,7 @@ foot
   en foot, feet, ft
 can: container
   en can, cans, tin, tins
-  de dose, dosen, büchse, büchsen, konserve
+  de dose, dosen, dos, ds, do, büchse, büchsen, konserve
   fr boîte, boîtes, boite, boites, conserve, boîte de conserve
   it lattina, lattine, scatola, scatole, barattolo, barattoli, scatoletta, scatolette
   es lata, latas, latita, latitas
@@ -274,9 +274,9 @@ pot: container
   sv kruka, krukor
 sachet: container
   en sachet, sachets
-  fr sachet, sachets
-  it bustina, bustine
-  es sobre, sobres
+  fr sachet, sachets, dose, doses, dosette, dosettes
+  it bustina, bustine, dose, dosi
+  es sobre, sobres, dosis
   pt sachê, sachês
 envelope: container
   en envelope, envelopes
@@ -479,7 +479,7 @@ stick
   pt pau, paus
 head
   en head, heads, hd
-  de kopf, köpfe
+  de kopf, köpfe, staude, stauden
   fr tête, têtes
   it testa, teste, cespo, cespi
   es cabeza, cabezas
@@ -638,6 +638,10 @@ export const wordsThatKeepUnitInFood: readonly string[] = words(`
   eye eyes roast steak steaks loin biscuits chop chops pie noodle sausage sausages pod pods
   mignon garni muscade coco pécan cajou macadamia moscata cocco moscada pecan grenoble louis choi choy soi
 `);
+
+/** What is sold in small packets of one dose. Folded beginnings. */
+export const dosedFoods =
+  /^(?:lievit|levur|levadur|ferment|gist|jast|safran|zaff?eran|azafran|vanill|vanigli|vainill|agar|gelatin|cremor|bicarbonat)/;
 
 /** Before a unit word that may stand behind its food these make one food with it: "short ribs", "whole cloves". */
 export const foodsEndingInUnits: readonly string[] = phrases(`

@@ -268,3 +268,30 @@ test.each([
       .replaceAll('\u00a0', ' '),
   ).toBe(expected),
 );
+
+test.each([
+  ['de', 'Drehe das Blech um 180 Grad'],
+  ['de', 'Das Blech um 180° drehen.'],
+  ['de', 'Den Teig um 90 Grad drehen'],
+  ['de', 'Schneide im Winkel von 45 Grad'],
+  ['en', 'Rotate the pan 360 degrees'],
+  ['fr', 'Tourner la plaque de 180 degrés'],
+  ['it', 'Girare la teglia di 180 gradi'],
+  ['it', 'Ruotare la teglia di 180°'],
+  ['es', 'Gira la bandeja 180 grados'],
+])('how far something is turned is no heat (%s): "%s"', (language, text) => {
+  expect(said(text, 'imperial', language)).toBe(text);
+  expect(said(text, 'metric', language)).toBe(text);
+});
+
+test.each([
+  ['de', 'Den Ofen auf 180 Grad drehen', 'Den Ofen auf 355 °F drehen'],
+  ['de', 'Blech wenden, bei 180 Grad weiter backen', 'Blech wenden, bei 355 °F weiter backen'],
+  ['de', 'Wenden und 180 Grad heiß frittieren', 'Wenden und 355 °F heiß frittieren'],
+  ['de', 'Die Temperatur um 20 Grad senken', 'Die Temperatur um 35 °F senken'],
+  ['es', 'Gira el horno a 180 grados', 'Gira el horno a 355 °F'],
+  ['it', 'Girare il forno a 180 gradi', 'Girare il forno a 355 °F'],
+  ['fr', 'Tourner le thermostat à 180 degrés', 'Tourner le thermostat à 355 °F'],
+])('an oven that is turned up has a heat (%s): "%s"', (language, text, expected) =>
+  expect(said(text, 'imperial', language)).toBe(expected),
+);

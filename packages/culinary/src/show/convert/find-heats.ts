@@ -1,6 +1,7 @@
 import { pattern, source } from '../../words/pattern.ts';
 import { asDecimal } from '../numbers/fractions.ts';
 import {
+  anglesTurned,
   bareDegrees,
   celsius,
   celsiusDegrees,
@@ -12,6 +13,9 @@ import {
   heatOpeners,
   heatVerbs,
   mostTurned,
+  ovenWords,
+  turnedBefore,
+  turnedBehind,
   turningWords,
 } from './heat-words.data.ts';
 
@@ -64,8 +68,8 @@ function* temperatures(text: string, language: string | undefined): Generator<Co
       language,
       isHeat: heatVerbs.test(before) && heatOpeners.test(before),
     });
-    if (scale === null) continue;
     const end = match.index + match[0].length;
+    if (scale === null || isAngle(groups, numbers, before, text.slice(end, end + clause))) continue;
     const difference =
       differenceWords.test(before) ||
       differenceBehind.test(text.slice(end, end + clause)) ||
@@ -87,6 +91,23 @@ function* temperatures(text: string, language: string | undefined): Generator<Co
         ),
     };
   }
+}
+
+/** "Rotate the tin 180 degrees": how far something is turned, and no heat. */
+function isAngle(
+  groups: Readonly<Record<string, string | undefined>>,
+  [value = 0, other]: readonly number[],
+  before: string,
+  behind: string,
+): boolean {
+  return (
+    (groups['word'] !== undefined || groups['bare'] !== undefined) &&
+    other === undefined &&
+    anglesTurned.has(value) &&
+    !heatOpeners.test(before) &&
+    !ovenWords.test(/[^.!?;,]*$/.exec(before)?.[0] ?? '') &&
+    (turnedBefore.test(before) || (differenceWords.test(before) && turnedBehind.test(behind)))
+  );
 }
 
 /** The scale a statement means; null where it is no temperature, or where nobody can say which. */

@@ -40,6 +40,24 @@ export const turningWords = pattern('iu')`
   \s+(?:another\s+|a\sfurther\s+|about\s+)?$
 `;
 export const mostTurned = { F: 75, C: 40 };
+/** So far a cook turns a tin or a dough. */
+export const anglesTurned: ReadonlySet<number> = new Set([45, 60, 90, 120, 180, 270, 360]);
+const turning = source`
+  (?:ge)?dreh\p{L}*|(?:ge)?wende\p{L}*|rotier\p{L}*|turn(?:s|ed|ing)?|rotat\p{L}*|spin|swivel\p{L}*|tourn(?:er|ez|e|ant)|
+  retourn(?:er|ez|e)|pivot\p{L}*|gir(?:are|ate|ar|ando|a|e|i)|ruot\p{L}*|rot(?:ar|a|e)|volt(?:are|ate|ear|ea|ee|a)|
+  draai\p{L}*|vrid\p{L}*|vänd\p{L}*|rod(?:ar|e)|vir(?:ar|e)
+`;
+/** In front of a number of degrees, in its clause: "rotate the tin 180 degrees", "Drehe das Blech um 180 Grad", "at an angle of 45 degrees". */
+export const turnedBefore = pattern('iu')`
+  (?<!\p{L})(?:(?:${turning})(?!\p{L})(?:\s(?!(?:and|und|et|e|y|en|och|then|dann)\s)\p{L}+){0,7}|(?:winkel|angle|angolo|ángulo|hoek|vinkel)\s\p{L}+)\s+$
+`;
+/** And behind it: "um 180 Grad drehen". */
+export const turnedBehind = pattern(
+  'iu',
+)`^(?:\s\p{L}+){0,2}\s(?:(?:ge)?dreh(?:en|t)|(?:ge)?wende(?:n|t)|rotieren|draaien|vrida)(?!\p{L})`;
+/** With these in the clause it is the oven that is turned. */
+export const ovenWords =
+  /(?<!\p{L})(?:ovens?|(?:back)?ofen|four|forno|horno|heat|hitze|temperatur\p{L}*|températur\p{L}*|thermostat|chaleur|fuego|feu|dial|ugn(?:en)?)(?!\p{L})/iu;
 /** And in front of these: "25 °F higher". */
 export const differenceBehind = pattern('iu')`
   ^\s*(?:higher|lower|hotter|cooler|warmer|more|less|difference|höher|niedriger|mehr|weniger|heißer|wärmer|kühler|

@@ -6,7 +6,7 @@ import {
 } from '../../line/amounts/amount-words.data.ts';
 import { isFigure, skipApproximate } from '../../line/numbers/approximate.ts';
 import { shareWords } from '../../line/name/joint-words.data.ts';
-import { multiples } from '../../line/numbers/number-words.data.ts';
+import { dashes, multiples } from '../../line/numbers/number-words.data.ts';
 import { readQuantity } from '../../line/numbers/quantities.ts';
 import { cleanLine, tokenise } from '../../line/tokens/tokenise.ts';
 import { readLanguage } from './line-language.ts';
@@ -115,7 +115,11 @@ export function splitLeadingNumber(line: string, language?: string): LeadingNumb
   const read = readQuantity(tokens, at, { words: true, language: readLanguage(language) });
   if (read === null) return null;
   let next = read.next;
-  const times = timesMarks.has(tokens[next]?.lower ?? '') ? '× ' : '';
+  // "2 x 14 oz cans", "2-14 oz cans"
+  const isTimes =
+    timesMarks.has(tokens[next]?.lower ?? '') ||
+    (dashes.has(tokens[next]?.lower ?? '') && isFigure(tokens[next + 1]));
+  const times = isTimes ? '× ' : '';
   if (times !== '') next++;
   const start = tokens[next]?.start;
   const rest = start === undefined ? '' : text.slice(start);

@@ -948,6 +948,11 @@ describe('number agrees with its noun', () => {
     ['de', '2 Zwiebeln oder 1 Schalotte', 2, '4 Zwiebeln, oder 2 Schalotten'],
     ['en', '2 No. 2 cans tomatoes', 2, '4 No. 2 cans tomatoes'],
     ['en', '1 #10 can tomatoes', 2, '2 #10 cans tomatoes'],
+    ['en', 'No. 10 can tomatoes', 2, '2 No. 10 cans tomatoes'],
+    ['en', '2-14 oz cans tomatoes', 2, '4 × 14 oz cans tomatoes'],
+    ['en', '1-15 oz can beans', 2, '2 × 15 oz cans beans'],
+    ['en', '11/2 cups sugar', 2, '3 cups sugar'],
+    ['en', '1 cup minus 1 tbsp flour', 2, '1 ⅞ cups flour'],
     ['en', '1 No. 2 1/2 can peaches', 3, '3 No. 2 1/2 cans peaches'],
   ] as const)('in %s "%s" times %d is "%s"', (language, text, factor, shown) => {
     expect(

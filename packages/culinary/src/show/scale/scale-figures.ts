@@ -58,15 +58,12 @@ export function scaleFigures(
   { language, isAmount = () => true, write = writtenFigure, bend }: FigureOptions = {},
 ): string {
   if (factor === 1) return text;
-  let out = '';
-  let from = 0;
+  const edits: { start: number; end: number; text: string }[] = [];
   const figures = figuresIn(text, language);
-  for (const [place, figure] of figures.entries()) {
+  for (const figure of figures) {
     if (!isAmount(figure)) continue;
-    for (const { value, start, end } of numbersOf(figure, language)) {
-      out += text.slice(from, start) + numberText(write(value * factor, figure));
-      from = end;
-    }
+    for (const { value, start, end } of numbersOf(figure, language))
+      edits.push({ start, end, text: numberText(write(value * factor, figure)) });
     const most = figure.quantityMax ?? figure.quantity;
     const recount = { from: most, to: most * factor };
     const word = countedWord(figure);
@@ -74,24 +71,32 @@ export function scaleFigures(
     if (bend !== undefined) {
       // of "1 kg Kartoffeln" the food is counted by nobody
       if (metricWords.has(word.lower)) continue;
-      const next = figures[place + 1];
+      const { start } = word;
+      const next = figures.find(({ tokens, at }) => tokens[at]!.start > start);
       const end = next?.tokens[next.at]?.start ?? text.length;
-      out += text.slice(from, word.start) + bend(text.slice(word.start, end), recount);
-      from = end;
+      edits.push({ start, end, text: bend(text.slice(start, end), recount) });
       continue;
     }
     const counted = recountedWord(word.lower, recount);
-    if (counted !== word.lower) {
-      out += text.slice(from, word.start) + counted;
-      from = word.end;
-    }
+    if (counted !== word.lower) edits.push({ start: word.start, end: word.end, text: counted });
+  }
+  let out = '';
+  let from = 0;
+  for (const edit of edits.sort((one, other) => one.start - other.start)) {
+    out += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
   }
   return out + text.slice(from);
 }
 
-/** The word that a number counts: of "1 egg yolk" the yolk. */
+/** In tokens: "(about 2 lb / 900 g)". */
+const longestSize = 10;
+
+/** The word that a number counts: of "1 egg yolk" the yolk, of "1 (2 lb) loaf" the loaf. */
 function countedWord({ tokens, next }: Figure): Token | undefined {
-  const [word, behind] = tokens.slice(next, next + 2);
+  const size = tokens[next]?.lower === '(' ? tokens.slice(next, next + longestSize) : [];
+  const first = next + size.findIndex(({ lower }) => lower === ')') + 1;
+  const [word, behind] = tokens.slice(first, first + 2);
   return word !== undefined &&
     behind?.kind === 'word' &&
     isCounted(behind.lower) &&

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['one 9-inch pie', '2 × 9-inch pie'],
   ['One 28 cm tart', '2 × 28 cm tart'],
-  ['1 (9-inch) pie', '2 (9-inch) pie'],
+  ['1 (9-inch) pie', '2 (9-inch) pies'],
   ['2 x 23cm tins', '4 x 23cm tins'],
   ['20 x 30 cm tin, 12 squares', '20 x 30 cm tin, 24 squares'],
   ['4 pots de 125 g', '8 pots de 125 g'],
@@ -79,3 +79,34 @@ test.each([1, 0, -2, Number.NaN, Number.POSITIVE_INFINITY])(
   'a factor of %d changes nothing',
   (factor) => expect(scaleYield('Serves 4', factor)).toBe('Serves 4'),
 );
+
+test.each([
+  ['Makes 1 (2 lb) loaf', 2.5, 'Makes 2 ½ (2 lb) loaves'],
+  ['1 (900 g) Laib', 2, '2 (900 g) Laib'],
+  ['Makes 2 (1 litre) jars', 2, 'Makes 4 (1 litre) jars'],
+  ['about 1 litre (4 cups)', 2, 'about 2 litres (8 cups)'],
+  ['Serves 4 (2 lb in all)', 2, 'Serves 8 (4 lb in all)'],
+])('how large one is stays, and what holds all grows: "%s" times %d', (text, factor, expected) =>
+  expect(scaleYield(text, factor)).toBe(expected),
+);
+
+test.each([
+  ['Makes 2 1/2 dozen', 0.5, 'Makes 15'],
+  ['Makes 1½ dozen cookies', 0.5, 'Makes 9 cookies'],
+  ['2½ Dutzend Plätzchen', 0.5, '15 Plätzchen'],
+  ['Makes 2 1/2 dozen', 2, 'Makes 5 dozen'],
+])('a part of a dozen is so many pieces: "%s" times %d', (text, factor, expected) =>
+  expect(scaleYield(text, factor)).toBe(expected),
+);
+
+test.each([
+  ['Makes 1 loaf', 1.5, 'Makes 1 ½ loaves'],
+  ['Ergibt 1 Kuchen', 2.5, 'Ergibt 2 ½ Kuchen'],
+  ['Serves 1', 2.5, 'Serves 3'],
+])(
+  'of few things there may be a half, of those who eat none: "%s" times %d',
+  (text, factor, expected) => expect(scaleYield(text, factor)).toBe(expected),
+);
+
+test('a yield whose fraction lost its space grows as what it means', () =>
+  expect(scaleYield('Makes 11/2 cups', 2)).toBe('Makes 3 cups'));

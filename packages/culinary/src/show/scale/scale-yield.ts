@@ -1,10 +1,13 @@
 import { bakingForms, timesMarks } from '../../line/amounts/amount-words.data.ts';
 import { multiples, numberWords } from '../../line/numbers/number-words.data.ts';
 import { tokenise } from '../../line/tokens/tokenise.ts';
+import { isMeasure, readUnit } from '../../line/units/units.ts';
 import { measureWords, metricWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
 import { pattern } from '../../words/pattern.ts';
 import { foldText } from '../../words/fold.ts';
-import { servingWords } from '../../words/yield-words.data.ts';
+import { eaterWords, servingWords } from '../../words/yield-words.data.ts';
+import { numberValue } from '../../words/numbers.ts';
+import { partedFractions } from '../../words/squeezed-fractions.ts';
 import { isRangeOfEaters } from '../../words/yields.ts';
 import { asDecimal, type NumberText } from '../numbers/fractions.ts';
 import { kitchenNumber } from '../convert/measured-amount.ts';
@@ -13,12 +16,13 @@ import { perPieceWords, vagueYields, yieldOpeners } from './scale-words.data.ts'
 import { usableFactor } from './servings.ts';
 
 const serving = new Set(servingWords);
+const eaters = new Set(eaterWords);
 /** Of more pieces nobody counts halves. */
 const fewPieces = 4;
 /** A number of dozens or tens, with the "of" and the word behind. */
 const set = pattern('giu')`
   (?<![\d.,\/⁄½–—-]\s?|\d\s(?:to|or|bis|oder|à|ou|a|o|of|tot|till|eller)\s)
-  (\d{1,3})\s(\p{L}+)((?:\s(?:of|de|di|van|av|von))?\s?(?:d['’])?)(\p{L}*)
+  (\d{1,3}(?:[\s-]?(?:[¼-¾]|[1-3]\/[2-4](?!\d)))?)\s(\p{L}+)((?:\s(?:of|de|di|van|av|von))?\s?(?:d['’])?)(\p{L}*)
 `;
 /** A pair is no number of people. */
 const leastSet = 10;
@@ -32,7 +36,7 @@ const mostTins = 4;
 export function scaleYield(text: string, factor: number): string {
   const usable = usableFactor(factor);
   if (usable === 1) return text;
-  return scaleFigures(withoutSets(inFigures(text), usable), usable, {
+  return scaleFigures(withoutSets(inFigures(partedFractions(text)), usable), usable, {
     isAmount: (figure) => isYield(figure) && !(holds(usable) && isOfVessel(figure)),
     write: writtenYield,
   });
@@ -43,7 +47,8 @@ const isHalf = (value: number) => Math.abs(value * 2 - Math.round(value * 2)) < 
 /** "1 dizaine de personnes" as 10 people, and dozens of which no half ones would come out as so many pieces. */
 function withoutSets(text: string, factor: number): string {
   return text.replace(set, (whole, figures: string, word: string, of: string, counted: string) => {
-    const [number, multiple] = [Number(figures), multiples[word.toLowerCase()] ?? 0];
+    const number = numberValue(figures.replace('-', ' '));
+    const multiple = multiples[word.toLowerCase()] ?? 0;
     const kept =
       multiple < leastSet || (!serving.has(foldText(counted)) && isHalf(number * factor));
     if (kept) return whole;
@@ -90,7 +95,8 @@ function isOfVessel({ tokens, next }: Figure): boolean {
   return behind.slice(0, Math.max(0, form)).some(({ kind }) => kind === 'number');
 }
 
-function isYield({ tokens, at, next, quantity }: Figure): boolean {
+function isYield(figure: Figure): boolean {
+  const { tokens, at, next, quantity } = figure;
   const before = tokens[at - 1];
   const unit = (tokens[next]?.lower === '-' ? tokens[next + 1] : tokens[next])?.lower ?? '';
   if (tokens[at]?.attached === true && before?.kind === 'word') return false;
@@ -102,10 +108,25 @@ function isYield({ tokens, at, next, quantity }: Figure): boolean {
     perPieceWords.has(before?.lower ?? '') &&
     tokens[at - 2]?.kind === 'word' &&
     tokens.slice(0, at - 2).some(({ kind }) => kind !== 'word');
-  if (isOfEach) return false;
+  if (isOfEach || isSizeOfCounted(figure)) return false;
   return (
     !(measureWords.has(unit) && perPieceWords.has(before?.lower ?? '')) &&
     !tokens.slice(next, next + 4).some(({ lower }) => lower === 'each')
+  );
+}
+
+/** "1 (2 lb) loaf": between a number and what it counts stands how large one is. */
+function isSizeOfCounted({ tokens, at, next }: Figure): boolean {
+  let open = at - 1;
+  while (tokens[open]?.kind === 'word' && open > at - 3) open--;
+  const close = tokens[next]?.lower === '-' ? next + 1 : next;
+  const unit = readUnit(tokens, close);
+  return (
+    tokens[open]?.lower === '(' &&
+    /^(?:number|vulgar)$/.test(tokens[open - 1]?.kind ?? '') &&
+    isMeasure(unit?.unit ?? null) &&
+    tokens[unit!.next]?.lower === ')' &&
+    tokens[unit!.next + 1]?.kind === 'word'
   );
 }
 
@@ -113,9 +134,14 @@ function writtenYield(value: number, { tokens, at, next }: Figure): NumberText {
   const unit = tokens[next]?.lower ?? '';
   if (metricWords.has(unit)) return asDecimal(value);
   if (measureWords.has(unit)) return kitchenNumber(value);
-  const people = [tokens[at - 1], tokens[next]].some(
-    (token) => token !== undefined && serving.has(foldText(token.lower)),
+  const [before, behind] = [tokens[at - 1], tokens[next]].map((token) =>
+    foldText(token?.lower ?? ''),
   );
+  // "Makes 2 loaves" counts loaves, "Makes 2" and "Serves 2 hungry ones" those who eat
+  const people =
+    serving.has(behind!) ||
+    eaters.has(before!) ||
+    (serving.has(before!) && tokens[next]?.kind !== 'word' && tokens[next]?.lower !== '(');
   if (people) return asDecimal(Math.max(1, Math.round(value)), 0);
   return value < fewPieces ? kitchenNumber(value) : asDecimal(Math.round(value), 0);
 }

@@ -11,7 +11,7 @@ import { withoutOpeningCapital } from './first-letter.ts';
 import { identify, type Identity } from './identify.ts';
 import { nameIn } from '../../foods/translated-names.ts';
 import { partsOfLine } from './line-parts.ts';
-import { cookedWord } from './measured-cooked.ts';
+import { cookedWord, fallsTogether } from './measured-cooked.ts';
 import { neededAmount, type NeededAmount } from './needed-amount.ts';
 import { moreOf } from './more-of-it.ts';
 import { boughtInStalks, spoonedSpices } from './open-kinds.data.ts';
@@ -202,9 +202,12 @@ function asWritten(
   };
 }
 
-/** Grains and pulses swell: a cup of cooked rice is not a cup of rice. */
+/** Grains and pulses swell and leaves fall together: a cup of cooked rice or spinach is not a cup of it. */
 function swells({ food, aisle }: Identity, { kind }: NeededAmount): boolean {
-  return food !== null && aisle === 'Pasta, rice and pulses' && kind !== 'count';
+  if (food === null) return false;
+  return aisle === 'Pasta, rice and pulses'
+    ? kind !== 'count'
+    : kind === 'volume' && fallsTogether(food);
 }
 
 /** Egg whites come from eggs, juice and zest from a fruit that is counted. */

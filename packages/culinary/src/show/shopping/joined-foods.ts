@@ -1,6 +1,7 @@
 import { partitives, sumWords } from '../../line/amounts/amount-words.data.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
-import { unitById } from '../../line/units/units.ts';
+import { tokenise } from '../../line/tokens/tokenise.ts';
+import { readUnit, unitById } from '../../line/units/units.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { readLanguage } from '../ingredient/line-language.ts';
@@ -143,12 +144,21 @@ function splitName({ name, unit }: ShoppingLine, language: string | null): strin
   return split;
 }
 
+/** "1 15-oz can each: beans, corn" are a can of both; in "2 cans (400 g each)" the word tells of the size. */
+function sharesPackage({ originalText = '' }: ShoppingLine): boolean {
+  const share = shareWords.exec(originalText);
+  const before = tokenise(originalText.slice(0, share?.index ?? 0)).filter(
+    ({ lower }) => !partitives.has(lower),
+  );
+  return readUnit(before, before.length - 1)?.unit.container === true;
+}
+
 /** "1 tsp each cumin and coriander" is a teaspoon of both. */
 function shared(line: ShoppingLine, language: string | null): ShoppingLine[] {
   if (
     line.quantity == null ||
-    line.packageSize != null ||
-    !shareWords.test(line.originalText ?? '')
+    !shareWords.test(line.originalText ?? '') ||
+    (line.packageSize != null && !sharesPackage(line))
   )
     return [line];
   const words = line.name.split(' ');

@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold.ts';
+import type { Food } from '../../foods/food.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import { cookedBehind, cookedWords, driedWords } from './shopping-words.data.ts';
 
@@ -19,3 +20,10 @@ export function cookedWord({ originalText = '' }: ShoppingLine, food: string): s
       : `${written.slice(0, at)} ${cookedBehind.exec(written.slice(at + noun.length))?.[0] ?? ''}`;
   return cookedWords.exec(`${name} ${around}`)?.[0] ?? null;
 }
+
+/** Grams in a millilitre of cooked leaves and other vegetables: USDA SR28, table WEIGHT, of spinach, chard, kale, cabbage and mushrooms 0.5 to 0.76. */
+export const cookedDensity = 0.65;
+
+/** Whether a cup holds more of it once it is cooked: of leaves and other vegetables that fall together. */
+export const fallsTogether = ({ aisle, density }: Food): boolean =>
+  aisle === 'Fruit and vegetables' && density !== null && density < cookedDensity;

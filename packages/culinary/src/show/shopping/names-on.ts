@@ -8,7 +8,7 @@ import type { NeededAmount } from './needed-amount.ts';
 import type { ShoppingLine } from './shopping-line.ts';
 import { withSharedNoun } from './shared-noun.ts';
 import { adjectivesBehind, joiners } from './shopping-words.data.ts';
-import { foodSoldAs, mincedName, sortNamedBehind, tinnedName } from './sold-as.ts';
+import { foodSoldAs, mincedName, nameInOneWith, sortNamedBehind, tinnedName } from './sold-as.ts';
 
 /** "Salt and pepper" without an amount are two things, so are "fine and coarse salt". */
 export function namesOn(
@@ -59,7 +59,10 @@ function withoutIndefinite(name: string, language: string | null): string {
 
 /** A name with what the line says of it elsewhere that makes another thing of it: tinned, ground, a sort. */
 export function nameSoldAs(name: string, line: ShoppingLine, language: string | null): string {
-  const tinned = tinnedName(line, name, language) ?? mincedName(line, name, language);
+  const tinned =
+    tinnedName(line, name, language) ??
+    mincedName(line, name, language) ??
+    nameInOneWith(line, name, language);
   if (tinned !== null) return tinned;
   const sold = foodSoldAs(name, [line.preparation, line.note], language);
   return sold === null

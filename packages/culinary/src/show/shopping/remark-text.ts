@@ -12,6 +12,9 @@ import type { ShoppingLine } from './shopping-line.ts';
 /** Shrimp are sold by how many make a pound: "26 to 30 count". */
 const sizeGrade = /\d\s*count\b/i;
 
+/** Tins are called by a number: "No. 10", "#2 1/2". */
+const numberedSize = /^(?:no\.?|number|#)\s?\d/i;
+
 /** A longer remark is a story. */
 const longestRemark = 200;
 
@@ -31,6 +34,7 @@ export function remarkOn(
         ? line.otherAmounts!.map((other) => sizeText(other)).join(', ')
         : `as written: “${(line.originalText ?? '').trim()}”`,
     );
+  if (numberedSize.test(line.size ?? '')) pieces.push(line.size!);
   const said = [preparation, note].flatMap((text) => {
     if (!text || text.length > longestRemark || !/[\d\p{No}]/u.test(withoutGradeOf(name, text)))
       return [];

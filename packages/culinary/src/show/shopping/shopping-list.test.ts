@@ -804,3 +804,38 @@ test('no line of a cook vanishes but for water from the tap', () => {
     .map(([, , , food]) => food);
   expect([...new Set(missing)].toSorted()).toEqual(['agua', 'eau', 'vatten', 'water', 'água']);
 });
+
+test('an "each" behind a package of a size is of several packages', () => {
+  expect(items(['1 15-oz can each: kidney beans, black beans, pinto beans'])).toEqual([
+    '1 can (15 oz) black beans',
+    '1 can (15 oz) kidney beans',
+    '1 can (15 oz) pinto beans',
+  ]);
+  expect(items(['1 can each kidney beans, black beans, and pinto beans'])).toEqual([
+    '1 can black beans',
+    '1 can kidney beans',
+    '1 can pinto beans',
+  ]);
+  expect(items(['1 boîte de chaque : maïs, pois chiches'], { language: 'fr' })).toEqual([
+    '1 boîte maïs',
+    '1 boîte pois chiches',
+  ]);
+  expect(items(['2 cans (400 g each) tomatoes and beans'])).toHaveLength(1);
+});
+
+test('the number of a tin is bought with it', () => {
+  expect(items(['No. 10 can tomatoes'])).toEqual(['1 can tomatoes (No. 10)']);
+});
+
+test('a cup of cooked leaves is no cup of raw ones', () => {
+  expect(items(['1 cup cooked spinach'])).toEqual(['1 cup spinach, cooked']);
+});
+
+test.each([
+  ['100 g sugar substitute', 'en', '100 g sugar substitute'],
+  ['100 g de pan rallado', 'es', '100 g pan rallado'],
+  ['100 g pane grattugiato', 'it', '100 g pane grattugiato'],
+  ['2-14 oz cans tomatoes', 'en', '2 cans (14 oz) tomatoes'],
+])('what a name in several words means is bought: %s (%s)', (line, language, item) => {
+  expect(items([line], { language })).toEqual([item]);
+});

@@ -65,21 +65,22 @@ export const partsOfFruit: readonly (readonly [part: string, words: RegExp])[] =
   ],
 ];
 
-/** Between two foods on a line that states no amount: "salt and pepper". */
-export const joiners = /\s+(?:and|und|et|e|y|en|och|&|\+)\s+|\s*,\s+/iu;
+/** Between two foods on a line that states no amount: "salt and pepper", "salt, and pepper". */
+export const joiners =
+  /\s*,\s+(?:(?:and|und|et|e|y|en|och|&|\+)\s+)?|\s+(?:and|und|et|e|y|en|och|&|\+)\s+/iu;
 
 /** Say that several foods have the amount each. */
 export const shareWords =
-  /(?<!\p{L})(?:each|je|jeweils|chacune?|de chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
+  /(?<!\p{L})(?:each|je|jeweils|chacune?|(?:de )?chaque|cada(?: uno| una)?|ciascun[oa]|vardera|elk)(?!\p{L})/iu;
 
 /** Languages that put the adjective behind its noun: "pimiento rojo". */
 export const adjectivesBehind: ReadonlySet<string> = wordSet('fr it es pt');
 
-const cookedAbroad = String.raw`gekocht\p{L}*|cuits?|cuites?|cott[oaie]|cocid[oa]s?|gekookte?|cozid[oa]s?|kokt`;
+const cookedAbroad = String.raw`(?:vor)?gekocht\p{L}*|(?:vor)?gegart\p{L}*|gedampft\p{L}*|(?:pre)?cuite?s?|bouillie?s?|(?:pre)?cott[oaie]|less[oaie]|lessat[oaie]|bollit[oaie]|(?:pre)?cocid[oa]s?|hervid[oa]s?|(?:voor)?gekookte?|gestoomde?|cozid[oa]s?|(?:for)?kokt|(?:for)?kokta|angkokta?`;
 
 /** Measured after cooking, where they stand in front of the food or in its name. */
 export const cookedWords = new RegExp(
-  String.raw`(?<!\p{L})(?:cooked|${cookedAbroad})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:pre-?)?cooked|boiled|steamed|${cookedAbroad})(?!\p{L})`,
   'u',
 );
 

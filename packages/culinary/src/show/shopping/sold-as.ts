@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/food.ts';
 import { matchFood } from '../../foods/match-food.ts';
 import { measureOf } from '../../line/units/measures.data.ts';
+import { unitById } from '../../line/units/units.ts';
 import { foldText, foldWords } from '../../words/fold.ts';
 import { wordSet } from '../../words/word-list.ts';
 import type { ShoppingLine } from './shopping-line.ts';
@@ -67,6 +68,31 @@ export function mincedName(
   for (const whole of [`${cut} ${name}`, `${name} ${cut}`]) {
     const match = written.includes(foldText(whole)) ? matchFood(whole, language) : null;
     if (match !== null && !match.loose && minces.has(match.food.id)) return whole;
+  }
+  return null;
+}
+
+/**
+ * The name of another food that a line has in so many words, where a part of it was read as what is done to the food or as a remark: "pan rallado",
+ * "olio extra vergine di oliva", "shredded coconut"; null where it is counted ("1 grated coconut"), stands in tins, or is measured after cooking.
+ */
+export function nameInOneWith(
+  { preparation, note, unit, originalText = '' }: ShoppingLine,
+  name: string,
+  language: string | null,
+): string | null {
+  const kind = measureOf(unit ?? null)?.kind;
+  if (kind !== 'mass' && kind !== 'volume' && !unitById(unit ?? '')?.container) return null;
+  const written = foldWords(originalText);
+  for (const remark of [preparation, note]) {
+    const [first = ''] = (remark ?? '').split(/[,;(]/);
+    if (first.trim() === '' || cookedWords.test(foldText(first))) continue;
+    for (const whole of [`${first.trim()} ${name}`, `${name} ${first.trim()}`]) {
+      if (!` ${written} `.includes(` ${foldWords(whole)} `)) continue;
+      const match = matchFood(whole, language);
+      const isOther = match?.exact === true && match.food !== matchFood(name, language)?.food;
+      if (isOther && !match.food.generic && match.food.aisle !== 'Tins and jars') return whole;
+    }
   }
   return null;
 }

@@ -35,8 +35,9 @@ export function studdedFoods(line: ShoppingLine, language: string | null): Shopp
   const host = readPart(written.slice(0, found.index), language);
   const stuck = readPart(behind, language);
   const isWritten =
-    host.quantity === (line.quantity ?? null) &&
-    (host.unit === (line.unit ?? null) || line.unit === 'clove');
+    line.quantity == null ||
+    (host.quantity === line.quantity &&
+      (host.unit === (line.unit ?? null) || line.unit === 'clove'));
   if (!isWritten || graded.test(behind)) return null;
   const into = findFood(host.name, language);
   const food = stuckFood(stuck, into, language);
