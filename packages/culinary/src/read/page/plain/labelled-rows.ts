@@ -20,6 +20,7 @@ import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
 import { headsInList } from './heads-in-list.ts';
 import { withItalicAsides } from './italic-asides.ts';
+import { headingsAbove } from './title-above.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts, withoutTimesOfOne } from './stated-labels.ts';
 
@@ -68,6 +69,7 @@ export const withoutLabels = (
   heads: new Set(),
   unlisted: new Set(),
   chances: new Map(),
+  headingsAbove: [],
 });
 
 /** Below this a remark above the list is no step. */
@@ -231,6 +233,8 @@ export interface LabelledPage {
   unlisted: ReadonlySet<Row>;
   /** How likely each row is of the list and of the steps, by its folded words. */
   chances: ReadonlyMap<string, Pick<LabelledLine, 'listed' | 'told'>>;
+  /** The headings and bold lines above its list that may name a dish, from the top. */
+  headingsAbove: readonly string[];
 }
 
 /** The title; where it is but a kind of dish that heads a part of the list ("Salad"), the dish that a line above names ("Pasta salad without mayo"). */
@@ -298,6 +302,10 @@ export function labelRows(
         .map(({ text }) => foldText(text)),
     ),
     chances: new Map(lines.map(({ text }, at) => [foldWords(text), found[at]!])),
+    headingsAbove: headingsAbove(
+      looked,
+      labels.findIndex(({ label }) => /[IL]/.test(label)),
+    ),
     introducing: introducing(looked, labels),
     remarks: new Set([
       ...remarksBehind(looked, lines, labels),
