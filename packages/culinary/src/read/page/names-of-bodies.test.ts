@@ -53,3 +53,11 @@ test('a title that the recipe does not speak of is doubted where the dish heads 
 test('a title that its page names alone is not doubted', () => {
   expect(read(`${heading}${lists}`, 'Plum tart').doubted).toEqual([]);
 });
+
+test.each(['On the hob 40 minutes', 'Serves 8', 'Per 4 persone'])(
+  'a bold line of facts is no other title: %s',
+  (facts) => {
+    const body = `<h1>Partan</h1><p>Grandmother made it.</p><p><b>${facts}</b></p>${lists}`;
+    expect(read(body, 'Partan').doubted.join()).not.toContain(facts);
+  },
+);

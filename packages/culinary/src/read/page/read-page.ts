@@ -55,6 +55,7 @@ import { headingDoubts } from './title-of-body.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { unlikeRows } from './unlike-rows.ts';
+import { unplacedOnPage } from './unplaced-on-page.ts';
 import { toldRecipe, visibleRecipes, type VisibleRecipes } from './visible-recipes.ts';
 
 interface PageReading {
@@ -229,6 +230,9 @@ function readParsed(
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
   const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text, page);
+  // The data of a page say all that its site holds to be the recipe.
+  if (methodOf(sources) !== 'json-ld')
+    settled.leftOut = leftOutLines([...settled.leftOut, ...unplacedOnPage(settled, page)]);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
 }
 

@@ -3,12 +3,15 @@ import { foldWords } from '../../words/fold.ts';
 import { dishesIn } from '../dishes/dishes-in.ts';
 import { creditOrDate } from '../doubts/title-words.data.ts';
 import { shortened } from '../doubts/shortened.ts';
+import { labelSection } from '../headings/section-heading.ts';
+import { fedStatement } from '../text/facts/fed-statements.ts';
+import { timeStatements } from '../text/facts/time-statements.ts';
 import { isChapter } from '../text/lines/chatter.ts';
 import { namesBody, saysWordOf } from './names-of-bodies.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { withoutTitleLabel } from './plain/title-above.ts';
 
-type Lists = Pick<RecipeDraft, 'ingredients' | 'steps' | 'yieldText'>;
+type Lists = Pick<RecipeDraft, 'ingredients' | 'steps'>;
 
 /** The title, and for the name of a club or a paper that heads the page the heading nearest above the list. */
 export function notOfBody(
@@ -22,8 +25,8 @@ export function notOfBody(
 }
 
 /**
- * A doubt of a title that is the name of a body, and of one that no line of the list and no step speaks of, and that stands nowhere else near the recipe, where another heading
- * between it and the list names a dish that is known or that they speak of.
+ * A doubt of a title that is the name of a body, and of one that no line of the list and no step speaks of, where another heading between
+ * it and the list names a dish that is known or that they speak of.
  */
 export function headingDoubts(
   { title, ...draft }: RecipeDraft,
@@ -60,14 +63,16 @@ function mayNameDish(
         !parts.has(foldWords(heading)) &&
         !namesBody(heading) &&
         !isChapter(heading) &&
+        timeStatements(heading).length === 0 &&
+        fedStatement(heading) === null &&
+        labelSection(heading) === null &&
         !creditOrDate.test(foldWords(heading)),
     );
 }
 
-const speaksOf = (name: string, { ingredients, steps, yieldText }: Lists): boolean =>
+const speaksOf = (name: string, { ingredients, steps }: Lists): boolean =>
   dishesIn(name).length > 0 ||
   saysWordOf(name, [
-    yieldText ?? '',
     ...ingredients.flatMap(({ lines }) => lines),
     ...steps.map(({ text }) => text),
   ]);

@@ -67,7 +67,8 @@ const isPlainName = ({ text }: Row): boolean =>
 export function headingsAbove(rows: readonly Row[], first: number): string[] {
   const above = rows.slice(Math.max(0, first - farthest), Math.max(0, first));
   const nearest = above.findLastIndex(
-    ({ text }) => !statesFacts(text) && fedStatement(text) === null && sectionHeading(text) === null,
+    ({ text }) =>
+      !statesFacts(text) && fedStatement(text) === null && sectionHeading(text) === null,
   );
   return above
     .filter(
