@@ -14,6 +14,10 @@ export const EQUIPMENT_LINE = pattern('iu')`
   redskap)\s?:\s
 `;
 
+/** What such a line begins with where it may name food as well. */
+export const NEEDED_BESIDES =
+  /^(?:you will also need|außerdem|ausserdem|il faut aussi|en plus|además|inoltre|benodigdheden)\s?:\s/iu;
+
 /** A step that says how long the finished dish keeps. Each pattern asks for a span of days or more. */
 export const STORAGE_STEPS: readonly RegExp[] = [
   /^(?:store|keep|refrigerate|freeze)\b[^.]{0,60}\bleftovers?\b/i,

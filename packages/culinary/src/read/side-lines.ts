@@ -1,6 +1,7 @@
 import type { IngredientGroup, RecipeDraft, Step } from '../recipe/recipe.ts';
 import { BETTER, FOLLOWS, IN_ADVANCE, IS_DONE, LATER, LIKE_OTHERS } from './better-later.data.ts';
 import { withoutButtonNames } from './button-names.ts';
+import { isFood } from '../foods/line-words.ts';
 import { foldText, foldWords } from '../words/fold.ts';
 import { eaterWords } from '../words/yield-words.data.ts';
 import { instructs, opensWithVerb } from './doubts/instructs.ts';
@@ -22,6 +23,7 @@ import {
   GOES_WITH,
   IN_ONE_CASE,
   KEEPS_OR_BETTER_LATER,
+  NEEDED_BESIDES,
   SERVED_BY_COOK,
   STORAGE_STEPS,
   TIP_OF_SOMEBODY,
@@ -202,6 +204,17 @@ function withYieldsApart(draft: RecipeDraft): RecipeDraft {
   };
 }
 
+/** "Außerdem: Butter für die Form": a food that is needed besides, without the words in front of it; what it is for is a tool. */
+function foodNeededBesides(line: string): string {
+  const label = line.length > longestLine ? undefined : NEEDED_BESIDES.exec(line)?.[0];
+  if (label === undefined) return line;
+  const things = line.slice(label.length);
+  const [named = ''] = things.split(IS_FOR, 1);
+  const names = foldText(named).split(/[^\p{L}]+/u);
+  return !TOOL.test(named) && names.some((word) => isFood(word)) ? things : line;
+}
+const IS_FOR = /\s(?:für|zum|zur|for|to|pour|para|per)\s/u;
+
 /** Behind the last of the steps: what to do in one case, and nothing else that is done. */
 const tellsOfOneCase = (text: string): boolean =>
   text.length <= longestCase &&
@@ -225,7 +238,7 @@ export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
     .map(({ name, lines }) => ({
       name,
       isHeadAlone: lines.length === 0,
-      lines: withoutListEnds(lines.map(withoutLeader)).filter((line) => {
+      lines: withoutListEnds(lines.map(withoutLeader).map(foodNeededBesides)).filter((line) => {
         if (line.length > longestLine) return true;
         if (isYieldAgain(line, draft.yieldText) || isTitleAndYield(line, draft)) return false;
         const label = EQUIPMENT_LINE.exec(line)?.[0];

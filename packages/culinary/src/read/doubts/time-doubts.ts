@@ -1,5 +1,8 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { timeStatements } from '../text/facts/time-statements.ts';
+import { pattern } from '../../words/pattern.ts';
+import { sentencesByCapitals } from '../parted-steps.ts';
+import { tellsStorage } from '../side-lines.ts';
 import { shortened } from './shortened.ts';
 import { doubtOfFact, type Doubt } from '../../recipe/doubt.ts';
 
@@ -25,6 +28,9 @@ export function timeDoubts({ prepTime, cookTime, totalTime, steps }: RecipeDraft
       return `The whole time (${spoken(totalTime)}) is much longer than its parts (${spoken(sum)}).`;
     if ([...parts, totalTime ?? 0].some((time) => time > LONGEST))
       return 'The stated time is longer than nearly any recipe takes.';
+    const cooked = cookedInSteps(steps);
+    if (totalTime !== null && cooked >= FAR_LONGER * totalTime && cooked - totalTime >= COOKED_MORE)
+      return `The whole time (${spoken(totalTime)}) may not be the total time: the steps take longer (${spoken(cooked)}).`;
     return null;
   };
   const sentence = said();
@@ -56,6 +62,26 @@ export function spoken(minutes: number): string {
 }
 const HOUR = 60;
 const DAY = 24 * HOUR;
+
+/** What steps do side by side takes no more than so many times the whole, and some minutes more. */
+const FAR_LONGER = 2;
+const COOKED_MORE = 30;
+/** Of two ways only one is gone; what may be done is not; and how long it keeps is no work. */
+const OF_CHOICE = pattern('iu')`
+  (?<!\p{L})(?:or|oder|ou|o|oppure|bien|if|wenn|falls|si|se|can|may|kann|können|peut|peuvent|puede|pueden|può|possono|up\sto|bis\szu|jusqu|
+  hasta|fino\sa|meanwhile|inzwischen|währenddessen|alternativ\p{L}*|pendant\sce\stemps|mientras(?:\stanto)?|nel\sfrattempo|intanto)(?!\p{L})
+`;
+
+/** For how long steps cook one after another, as far as their sentences leave no choice. */
+function cookedInSteps(steps: RecipeDraft['steps']): number {
+  return steps
+    .flatMap(({ text }) => sentencesByCapitals(text))
+    .filter((sentence) => !OF_CHOICE.test(sentence) && !tellsStorage(sentence))
+    .flatMap((sentence) => timeStatements(sentence))
+    .filter(({ cue, isPart, minutes }) => cue === 'cook' && !isPart && minutes <= HALF_DAY)
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+}
+const HALF_DAY = 12 * 60;
 
 /** Whether a step says for how long something rests. */
 const rests = (steps: RecipeDraft['steps']): boolean =>

@@ -21,6 +21,7 @@ import { isOrnament, type PageFacts } from './page-facts.ts';
 import { namesOfSite, pageTitle, withoutSiteName } from './page-title.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { stemsOf } from '../text/title/title-words.ts';
+import { notOfBody } from './title-of-body.ts';
 import { isLine, spokenIn, titleAmong } from './title-among.ts';
 
 /**
@@ -41,10 +42,11 @@ export function finished(
       ...draft.steps.map((step) => step.text),
     ].join(' ');
   const named = statedTitle(draft, said, facts, labelled);
-  const stated =
+  const chosen =
     named.title !== null && namesProduct(labelled.draft.title, facts)
       ? named.title
       : titleAmong(named, labelled);
+  const stated = named.isOfRecipe ? chosen : notOfBody(chosen, draft, labelled);
   const language =
     facts.language ?? draft.language?.slice(0, 2).toLowerCase() ?? languageOf(text());
   const title = stated && calmTitle(dishName(stated), text(), language);

@@ -1,4 +1,4 @@
-import { doubtOfWhole, leftOutLines, type RecipeDraft } from '../../recipe/recipe.ts';
+import { doubtOfWhole, leftOutLines, type Doubt, type RecipeDraft } from '../../recipe/recipe.ts';
 import { withoutBusinessRemarks } from '../business-remarks.ts';
 import type { DoubtSource } from '../doubts/doubt-source.ts';
 import { findDoubts } from '../doubts/find-doubts.ts';
@@ -51,9 +51,11 @@ import { otherDishes } from './other-dishes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { isSettledTitle } from './settled-title.ts';
 import { rivalTitles } from './title-among.ts';
+import { headingDoubts } from './title-of-body.ts';
 import { withoutAround } from './steps-around.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { unlikeRows } from './unlike-rows.ts';
+import { unplacedOnPage } from './unplaced-on-page.ts';
 import { toldRecipe, visibleRecipes, type VisibleRecipes } from './visible-recipes.ts';
 
 interface PageReading {
@@ -216,7 +218,7 @@ function readParsed(
     ...placed(isSettled ? withoutTitleDoubts(fuller) : fuller, whole),
     ...column.doubts,
     ...lacking(whole),
-    ...(isSettled ? [] : rivalTitles(whole.title, stated, labelled)),
+    ...titleDoubtsOf(whole, { isSettled, stated, labelled }),
     ...factDoubts(whole, [...said, visible], labelled.draft).filter(
       ({ about }) => about !== 'yield' || column.doubts.length === 0,
     ),
@@ -228,7 +230,26 @@ function readParsed(
   const among = methodOf(sources) === 'text' ? leftOutShown(whole, labelled) : around;
   const left = [...among, ...column.leftOut, ...linked, ...strange, ...business];
   const settled = listSetRight({ ...whole, doubts, leftOut: left }, labelled, text, page);
+  // The data of a page say all that its site holds to be the recipe.
+  if (methodOf(sources) !== 'json-ld')
+    settled.leftOut = leftOutLines([...settled.leftOut, ...unplacedOnPage(settled, page)]);
   return { draft: settled, method: methodOf(sources), text, doubtSource };
+}
+
+function titleDoubtsOf(
+  draft: RecipeDraft,
+  {
+    isSettled,
+    stated,
+    labelled,
+  }: {
+    isSettled: boolean;
+    stated: ReturnType<typeof statedTitle>;
+    labelled: LabelledPage;
+  },
+): Doubt[] {
+  const rivals = isSettled ? [] : rivalTitles(draft.title, stated, labelled);
+  return rivals.length > 0 || stated.isOfRecipe ? rivals : headingDoubts(draft, labelled);
 }
 
 const hasSettledTitle = (draft: RecipeDraft, facts: PageFacts): boolean =>

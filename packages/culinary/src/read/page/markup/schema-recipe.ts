@@ -1,4 +1,5 @@
 import { doubtOfWhole, emptyDraft, type Doubt, type RecipeDraft } from '../../../recipe/recipe.ts';
+import { foldWords } from '../../../words/fold.ts';
 import { absoluteAddress } from '../html/page-address.ts';
 import { isShareNotice } from '../share-notice.ts';
 import { bareTimeDoubts } from './bare-times.ts';
@@ -77,7 +78,7 @@ export function readSchemaRecipe(
     totalTime: readStructuredTime(property(node, 'totalTime', 'duration')),
     ingredients,
     steps,
-    equipment: texts(property(node, 'tool')),
+    equipment: [...texts(property(node, 'tool')), ...suppliesBeside(node)],
     imageUrl: imageOf(property(node, 'image', 'thumbnailUrl', 'photo'), page),
     author: names(property(node, 'author', 'creator')),
     source: firstText(property(node, 'publisher')),
@@ -87,6 +88,22 @@ export function readSchemaRecipe(
     ...(!lists.whole && notesAndTips(node)),
     doubts: lists.whole ? [] : [...cutDoubts(listed, hasMoreSteps), ...timeDoubts(node)],
   };
+}
+
+/** What is used up beside the ingredients, which some pages state as supplies alone. */
+function suppliesBeside(node: SchemaNode): string[] {
+  const listed = property(
+    node,
+    'recipeIngredient',
+    'ingredients',
+    'ingredient',
+    'recipeIngredients',
+  );
+  if (listed === undefined) return [];
+  const said = texts(listed).map(foldWords);
+  return texts(property(node, 'supply')).filter(
+    (name) => !said.some((line) => line.includes(foldWords(name))),
+  );
 }
 
 /** What programs of pages state beside the words of schema.org. */

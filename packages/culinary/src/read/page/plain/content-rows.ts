@@ -19,6 +19,7 @@ import { shopBeside } from './shop-beside.ts';
 import { otherSystemCells, toolCells } from './table-columns.ts';
 import { answersInThread } from './thread-answers.ts';
 import { isFactBox } from './fact-box.ts';
+import { isRemarkBox } from './remark-box.ts';
 import { countsVisitors } from './visitors.data.ts';
 
 /** Lines of a page that are looked at; no recipe stands below so many. */
@@ -65,7 +66,7 @@ export function contentRows(
       : (element: Element) =>
           // A gallery tells its recipe below the pictures.
           (element.name === 'figcaption' && opened === 'nothing') ||
-          (isFurniture(element, essential) && !isFactBox(element));
+          (isFurniture(element, essential) && !isFactBox(element) && !isRemarkBox(element));
   const lines = htmlLines(roots, {
     hiddenToo: opened === 'closed',
     skip: (element) => aside.has(element) || others.has(element) || isSkipped(element),

@@ -20,6 +20,7 @@ import type { TextLine } from '../../text/lines/page-line.ts';
 import { withoutHeadingInFront } from '../heading-in-front.ts';
 import { headsInList } from './heads-in-list.ts';
 import { withItalicAsides } from './italic-asides.ts';
+import { headingsAbove } from './title-above.ts';
 import type { Row } from './page-rows.ts';
 import { statesFacts, withoutTimesOfOne } from './stated-labels.ts';
 
@@ -68,13 +69,17 @@ export const withoutLabels = (
   heads: new Set(),
   unlisted: new Set(),
   chances: new Map(),
+  headingsAbove: [],
 });
 
 /** Below this a remark above the list is no step. */
 const HARDLY_TOLD = 0.3;
 
+const firstListed = (labels: readonly LabelledLine[]): number =>
+  labels.findIndex(({ label }) => /[IL]/.test(label));
+
 function introducing(rows: readonly Row[], labels: readonly LabelledLine[]): ReadonlySet<Row> {
-  const list = labels.findIndex(({ label }) => /[IL]/.test(label));
+  const list = firstListed(labels);
   const isToldBelow = labels.some(
     ({ label, told }, at) => at > list && label === 'S' && told > SURELY_OF_RECIPE,
   );
@@ -231,6 +236,8 @@ export interface LabelledPage {
   unlisted: ReadonlySet<Row>;
   /** How likely each row is of the list and of the steps, by its folded words. */
   chances: ReadonlyMap<string, Pick<LabelledLine, 'listed' | 'told'>>;
+  /** The headings and bold lines above its list that may name a dish, from the top. */
+  headingsAbove: readonly string[];
 }
 
 /** The title; where it is but a kind of dish that heads a part of the list ("Salad"), the dish that a line above names ("Pasta salad without mayo"). */
@@ -251,6 +258,8 @@ function ofKind(
 const SURELY_LISTED = 0.9;
 /** Above this a row surely stands around the recipe. */
 const SURELY_AROUND = 0.9;
+const standsAround = ({ label, certainty }: LabelledLine): boolean =>
+  label === 'X' && certainty > SURELY_AROUND;
 
 /**
  * Says of each row of a page what it is, as of the lines of a text. Those of `others` state the facts of other recipes. `isStated`:
@@ -298,15 +307,14 @@ export function labelRows(
         .map(({ text }) => foldText(text)),
     ),
     chances: new Map(lines.map(({ text }, at) => [foldWords(text), found[at]!])),
+    headingsAbove: headingsAbove(looked, firstListed(labels)),
     introducing: introducing(looked, labels),
     remarks: new Set([
       ...remarksBehind(looked, lines, labels),
       ...looked.filter((_, at) => found[at] !== said[at]),
     ]),
     ...headsInList(looked, labels),
-    aside: new Set(
-      looked.filter((_, at) => labels[at]!.label === 'X' && labels[at]!.certainty > SURELY_AROUND),
-    ),
+    aside: new Set(looked.filter((_, at) => standsAround(labels[at]!))),
     around: new Set(
       looked.filter(
         (_, at) =>

@@ -18,6 +18,22 @@ export interface CardConvention {
   author: readonly string[];
 }
 
+/** What cards of any program say beside these: of the dish, and of a time that is neither that of the work nor of the stove. */
+export const besideParts: Readonly<Record<'summary' | 'otherTime', readonly string[]>> = {
+  summary: [
+    'wprm-recipe-summary',
+    'wpurp-recipe-description',
+    'tasty-recipes-description',
+    'mv-create-description',
+    'ERSSummary',
+  ],
+  otherTime: [
+    'wprm-recipe-custom-time-container',
+    'tasty-recipes-additional-time',
+    'mv-create-time-additional',
+  ],
+};
+
 /** The markup of widespread recipe card plugins, as their templates write it. */
 export const cardConventions = wordTable<CardConvention>({
   'WP Recipe Maker': {

@@ -10,7 +10,7 @@ import { readDuration } from '../../../words/durations.ts';
 import { isBareYield, readYield } from '../../../words/yields.ts';
 import { attribute, descendants, hasClass, outermost } from '../html/element.ts';
 import { elementText, htmlLines } from '../html/html-lines.ts';
-import { cardConventions, type CardConvention } from './plugin-markup.data.ts';
+import { besideParts, cardConventions, type CardConvention } from './plugin-markup.data.ts';
 import { withoutBullet } from '../markup/structured-ingredients.ts';
 import { isStepCounter, withoutStepNumber } from '../step-text.ts';
 
@@ -64,6 +64,7 @@ function readCard(root: Element, card: CardConvention): RecipeDraft {
   return {
     ...emptyDraft(),
     title: first(card.title),
+    description: first(besideParts.summary),
     yieldText: stated?.text ?? null,
     servings: stated?.servings ?? null,
     prepTime: time(card.prepTime),
@@ -71,10 +72,15 @@ function readCard(root: Element, card: CardConvention): RecipeDraft {
     totalTime: time(card.totalTime),
     ingredients: groups.filter((group) => group.lines.length > 0),
     steps,
-    notes: all(card.notes)
-      .slice(0, 1)
-      .flatMap((element) => htmlLines(element.children).map((line) => line.text))
-      .filter((line) => line.length > 12),
+    notes: [
+      ...all(besideParts.otherTime)
+        .map(shown)
+        .filter((text) => readDuration(text.replace(/^\D{1,40}/u, '')) !== null),
+      ...all(card.notes)
+        .slice(0, 1)
+        .flatMap((element) => htmlLines(element.children).map((line) => line.text))
+        .filter((line) => line.length > 12),
+    ],
     equipment: [...new Set(all(card.equipment).map(shown).filter(Boolean))],
     author: first(card.author),
   };

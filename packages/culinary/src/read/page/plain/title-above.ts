@@ -1,6 +1,7 @@
 import { pattern } from '../../../words/pattern.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { isFurniture } from '../../text/lines/page-furniture.ts';
+import { fedStatement } from '../../text/facts/fed-statements.ts';
 import { statesFacts } from './stated-labels.ts';
 import type { Row } from './page-rows.ts';
 
@@ -52,4 +53,29 @@ export function boldTitle(rows: readonly Row[], first: number): string | null {
     rows.slice(Math.max(0, first - farthest), first).find((row) => row.bold && mayBeTitle(row))
       ?.text ?? null
   );
+}
+
+/** A line in plain print that may be a name has no more words. */
+const mostPlainWords = 6;
+const isPlainName = ({ text }: Row): boolean =>
+  /^\p{Lu}/u.test(text) && text.split(' ').length <= mostPlainWords && !/[.!?,;|]$/.test(text);
+
+/**
+ * What may name a dish above the first ingredient, from the top: the headings and the bold lines, and a short line right above the list,
+ * its heading and what states facts.
+ */
+export function headingsAbove(rows: readonly Row[], first: number): string[] {
+  const above = rows.slice(Math.max(0, first - farthest), Math.max(0, first));
+  const nearest = above.findLastIndex(
+    ({ text }) =>
+      !statesFacts(text) && fedStatement(text) === null && sectionHeading(text) === null,
+  );
+  return above
+    .filter(
+      (row, at) =>
+        !row.linked &&
+        mayBeTitle(row) &&
+        (row.heading > 0 || row.bold || (at === nearest && isPlainName(row))),
+    )
+    .map(({ text }) => text);
 }

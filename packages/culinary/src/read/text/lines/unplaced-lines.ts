@@ -14,7 +14,10 @@ const PAGES = /^(?:page|seite|pagina|pag|sida|blz|of|von|de|di|sur)$/u;
  * What a printed source says and no line that was read holds: small print at the foot, who took a picture. What returns on several pages is
  * the head or foot of its book.
  */
-export function unplacedLines(source: readonly PageLine[], read: readonly string[]): string[] {
+export function unplacedLines(
+  source: readonly Pick<PageLine, 'text' | 'page'>[],
+  read: readonly string[],
+): string[] {
   const held = new Set(read.flatMap((text) => foldWords(text).split(' ')));
   const pages = new Map<string, Set<number>>();
   for (const { text, page } of source) {
