@@ -20,6 +20,7 @@ import {
 } from './item-openings.ts';
 import { foodsOfTheirOwn } from './room-beside.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
+import { rowsInSmall } from './small-rows.ts';
 import { awaitsNoun, endsVaguely, headsRest } from './whole-items.ts';
 import {
   beginsWithTime,
@@ -57,6 +58,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const starts = paragraphStarts(lines);
   const setApart = columnsOfStepsApart(lines);
   const foods = foodsOfTheirOwn(lines);
+  const small = rowsInSmall(lines);
   const usual = median(lines.map(({ size }) => size));
   let first: TextLine | null = null;
   let last: TextLine | null = null;
@@ -74,6 +76,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       !ROW_OF_FACTS.test(line.text) &&
       !POSTSCRIPT.test(line.text) &&
       !listsAllergens(line.text) &&
+      !(small[at] && !cannotEnd(last.text) && !openBracket(last.text)) &&
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
       !(inList && first === last && headsPart(last, line, margin)) &&
       (isAside(last, line) ||
@@ -592,7 +595,7 @@ function openBracket(text: string): boolean {
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
 export const endsOpen = (text: string): boolean =>
   !saysWhatIsLeft(text) &&
-  /(?:[,(&–\u00ad\u2010-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
+  /(?:[,(&–\u00ad\u2010-]|(?<![\p{L}\p{M}\p{N}])(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
 
