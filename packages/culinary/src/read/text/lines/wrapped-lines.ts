@@ -595,6 +595,7 @@ function openBracket(text: string): boolean {
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
 export const endsOpen = (text: string): boolean =>
   !saysWhatIsLeft(text) &&
+  !/\d\smed$/iu.test(text.slice(-LONGEST_WORD)) &&
   /(?:[,(&–\u00ad\u2010-]|(?<![\p{L}\p{M}\p{N}])(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
