@@ -3,23 +3,25 @@ import type { TextLine } from './page-line.ts';
 import { endsOpen, joinLines, wrappedLines } from './wrapped-lines.ts';
 
 const WIDTH = 160;
-/** The rows of a narrow column of a PDF as they are joined; each as wide as its letters, the last row as wide as the column. */
+const lineOf = (text: string, at: number): TextLine => ({
+  text,
+  page: 1,
+  column: 1,
+  x: 40,
+  markerX: 40,
+  right: 40 + Math.min(WIDTH, 5 * text.length),
+  y: 100 + 14 * at,
+  size: 11,
+  bold: false,
+  marker: null,
+  gap: 0,
+  heading: 0,
+  confidence: null,
+});
+
+/** The rows of a narrow column of a PDF as they are joined, each as wide as its letters. */
 const joined = (rows: readonly string[]): string[] => {
-  const lines = rows.map((text, at): TextLine => ({
-    text,
-    page: 1,
-    column: 1,
-    x: 40,
-    markerX: 40,
-    right: 40 + Math.min(WIDTH, 5 * text.length),
-    y: 100 + 14 * at,
-    size: 11,
-    bold: false,
-    marker: null,
-    gap: 0,
-    heading: 0,
-    confidence: null,
-  }));
+  const lines = rows.map(lineOf);
   return joinLines(lines, wrappedLines(lines)).map(({ text }) => text);
 };
 
@@ -57,3 +59,15 @@ test.each(['muy fría', 'finement râpée', 'ben più', 'dose réduite'])(
     expect(endsOpen(text)).toBe(false);
   },
 );
+
+test.each([
+  ['2 rouleaux de pâte feuilletée', 'pur beurre'],
+  ['2 rotoli di pasta sfoglia', 'burro e farina'],
+])('what lies closer below an item than the next item does is its rest: %s', (above, below) => {
+  const rows = ['900 g de pommes', '1 gros oignon', above, below, '1 bouquet de persil'];
+  const ys = [100, 120, 140, 154, 174];
+  const lines = rows.map((text, at): TextLine => ({ ...lineOf(text, at), y: ys[at]! }));
+  expect(joinLines(lines, wrappedLines(lines)).map(({ text }) => text)).toContain(
+    `${above} ${below}`,
+  );
+});

@@ -18,7 +18,7 @@ import {
   opensItem,
   opensWithPart,
 } from './item-openings.ts';
-import { foodsOfTheirOwn } from './room-beside.ts';
+import { foodsOfTheirOwn, restsOfItems } from './room-beside.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
 import { rowsInSmall } from './small-rows.ts';
 import { awaitsNoun, endsVaguely, headsRest } from './whole-items.ts';
@@ -58,6 +58,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const starts = paragraphStarts(lines);
   const setApart = columnsOfStepsApart(lines);
   const foods = foodsOfTheirOwn(lines);
+  const rests = restsOfItems(lines);
   const small = rowsInSmall(lines);
   const usual = median(lines.map(({ size }) => size));
   let first: TextLine | null = null;
@@ -86,9 +87,10 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
         (continues(first, last, line, margin) ||
           headlineGoesOn(last, line, usual) ||
           hangsClosely(first, last, line, setApart.get(line.column) ?? 0))
-          ? !(inList && startsIngredient(last, line)) &&
-            !followsItem(last, line) &&
-            !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text))
+          ? rests[at] ||
+            (!(inList && startsIngredient(last, line)) &&
+              !followsItem(last, line) &&
+              !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text)))
           : inList
             ? !(foods[at] && !isAmountAlone(last.text)) && awaitsFood(last, line, margin)
             : completesAmount(last, line)));
