@@ -25,9 +25,9 @@ export const OF_RUBRICS: Readonly<
     meteo. ciel. nuages. nuageux eclaircie averse. averses. orages. orageu vent. vents. rafales. brouillard ensoleill pluies. maximales. minimales. perturbation littoral.     scirocco maestrale. tramontana. libeccio. grecale. tirreno. adriatico. ionio. nuvol nubi. schiarit rovesci. temporal piogge. piovasch massime. minime. mosso. mossi. soleggiat nebbi     cielos. despejad nubes. nuboso. nubosidad lluvia. lluvias. chubasco tormenta. tormentas. viento. vientos. levante. poniente. cierzo. maximas. minimas. nieblas. soleado. marejad oleaje. frente. rachas. litoral.
   `),
   garden: words(`
-    prune. pruning. roses. mulch borders. lawn. lawns. seedlings. compost. weeds. weeding. sow. sowing. perennials. hedges. slugs. daffodils. tulips. flowerbed
-    rosen. rosenstrauch beet. beete. beeten. dahlien dahlienknollen rasen. kompost. unkraut aussaen aussaat. eisheiligen. jaten. stauden. hecken. tulpenzwiebel blumenzwiebel umgraben. hochbeet pikieren.     rosiers. pelouse. gazon. semis. desherb paillage. pailler. massifs. haies. compost. vivaces. limaces. bouturer. boutures. dahlias. semez.
-    aiuol siepi. concim diserb seminate. semina. potare. potate. potatura. trapiant annaffia zappa. rosai.     rosales. cesped. abonar. abona. siembra. sembrar. semillero. podar. poda. setos. esquejes. trasplant babosas. geranios. riega.
+    garden. gardening. gardener plant. planting. prune. pruning. roses. mulch borders. lawn. lawns. seedlings. compost. weeds. weeding. sow. sowing. perennials. hedges. slugs. daffodils. tulips. flowerbed
+    garten. gartenkalender gartner gemusegarten pflanzen. einpflanzen. rosen. rosenstrauch beet. beete. beeten. dahlien dahlienknollen rasen. kompost. unkraut aussaen aussaat. eisheiligen. jaten. stauden. hecken. tulpenzwiebel blumenzwiebel umgraben. hochbeet pikieren.     potager. jardin. jardinier planter. plantez. arracher. rosiers. pelouse. gazon. semis. desherb paillage. pailler. massifs. haies. compost. vivaces. limaces. bouturer. boutures. dahlias. semez.
+    orto. giardin piantare. piantate. aiuol siepi. concim diserb seminate. semina. potare. potate. potatura. trapiant annaffia zappa. rosai.     huerto. jardin. jardiner plantar. planta. rosales. cesped. abonar. abona. siembra. sembrar. semillero. podar. poda. setos. esquejes. trasplant babosas. geranios. riega.
   `),
   sport: words(`
     league. fixture. fixtures. goals. kick-off. kickoff. match. matches. striker. goalkeeper. scored. defeated. referee. wickets. innings. under-12s
@@ -88,15 +88,15 @@ export const OF_STARS = pattern('u')`
 /** What heads such a notice, alone in its line: "Meteo", "Our bus times", "Gottesdienste", "Chat perdu". */
 export const RUBRIC = pattern('iu')`
   ^(?:the\s|our\s|your\s|das\s|die\s|der\s|unsere?\s|le\s|la\s|les\s|l['’]|il\s|gli\s|el\s|los\s|las\s)?(?:
-  weather(?:\s(?:forecast|report|outlook))?|horoscopes?|stars|bus\stimes|(?:sports?|football)\s(?:results|news)|lost\s(?:cat|dog|and\sfound)|next\smeeting|church\sservices|
-  (?:opening|office|surgery)\s(?:hours|times)|classifieds?(?:\sads)?|small\sads|obituar(?:y|ies)|in\smemoriam|crossword|prize\sdraw|outings?|for\ssale|raffle|lottery|notice\s?board|road\s?works|gardening(?:\s(?:tips?|notes|corner))?|(?:diary\s)?dates\sfor\syour\sdiary|parish\snotices|
-  wetter(?:bericht|vorhersage|aussichten)?|horoskop|fahrplan|sport(?:ergebnisse)?|(?:katze|kater|hund)\s(?:entlaufen|vermisst|zugelaufen)|nächstes?\streffen|nächste\s(?:sitzung|versammlung)|gottesdienste?|
-  (?:öffnungs|büro|sprech)(?:zeiten|stunden?)|kleinanzeigen|verlosung|(?:vereins)?ausflug|schwarzes\sbrett|zu\sver(?:schenken|kaufen)|traueranzeigen?|nachruf|kreuzworträtsel|gewinnspiel|preisausschreiben|garten(?:tipps?|ecke)|apotheken-?notdienst|
-  météo|horoscope|horaires(?:\sdes?\s(?:bus|cars|messes))?|résultats\ssportifs|(?:chat|chien)\s(?:perdu|trouvé)|prochaine\s(?:réunion|séance)|messes|permanences?(?:\sde\sla\smairie)?|petites\sannonces|sorties?|loterie|à\s(?:donner|vendre)|
-  obsèques|avis\s(?:de\sdécès|d['’]obsèques)|carnet(?:\s(?:noir|du\sjour))?|mots\scroisés|tombola|(?:au\s|coin\sdu\s)jardin|pharmacies?\sde\sgarde|
-  (?:previsioni\s)?meteo|oroscopo|orari(?:o)?\s(?:degli\suffici|degli\sautobus|dei\sbus|d['’]ufficio)|(?:risultati\s)?(?:sportivi|calcio)|smarrit[oa]\s(?:gatt|can)[oae]|(?:gatto|cane|gatta)\ssmarrit[oa]|prossim[oa]\s(?:incontro|riunione)|
-  messe|annunci|piccoli\sannunci|gita|estrazione|mercatino|necrologi[oe]?|cruciverba|lotteria|l['’]angolo\sdel\sgiardino|farmaci[ae]\sdi\sturno|
-  (?:pronóstico\sdel\stiempo|previsión\smeteorológica)|horóscopo|horarios?\s(?:de\s(?:misas?|autobuses|oficina))|(?:resultados\s)?deport(?:es|ivos)|se\sbusca|(?:gato|perro|gata|perra)\sperdid[oa]|
-  próxima\s(?:reunión|cita|junta)|misas|anuncios(?:\spor\spalabras)?|esquelas?|crucigrama|excursión|rifa|tablón(?:\sde\sanuncios)?|sorteo|(?:rincón\sdel\s)?jardín|farmacias?\sde\sguardia
+  wine\sof\sthe\s(?:week|month)|weather(?:\s(?:forecast|report|outlook))?|horoscopes?|stars|bus\stimes|(?:sports?|football)\s(?:results|news)|lost\s(?:cat|dog|and\sfound)|next\smeeting|church\sservices|
+  (?:opening|office|surgery)\s(?:hours|times)|classifieds?(?:\sads)?|small\sads|obituar(?:y|ies)|in\smemoriam|crossword|prize\sdraw|outings?|for\ssale|raffle|lottery|notice\s?board|road\s?works|(?:gardening|garden)\scalendar|in\sthe\s(?:vegetable\s)?garden(?:\sthis\smonth)?|gardening(?:\s(?:tips?|notes|corner))?|(?:diary\s)?dates\sfor\syour\sdiary|parish\snotices|
+  wein\sder\swoche|wein\sdes\smonats|wetter(?:bericht|vorhersage|aussichten)?|horoskop|fahrplan|sport(?:ergebnisse)?|(?:katze|kater|hund)\s(?:entlaufen|vermisst|zugelaufen)|nächstes?\streffen|nächste\s(?:sitzung|versammlung)|gottesdienste?|
+  (?:öffnungs|büro|sprech)(?:zeiten|stunden?)|kleinanzeigen|verlosung|(?:vereins)?ausflug|schwarzes\sbrett|zu\sver(?:schenken|kaufen)|traueranzeigen?|nachruf|kreuzworträtsel|gewinnspiel|preisausschreiben|garten(?:tipps?|ecke|kalender)|im\s(?:gemüse)?garten|apotheken-?notdienst|
+  vin\s(?:de\sla\ssemaine|du\smois)|météo|horoscope|horaires(?:\sdes?\s(?:bus|cars|messes))?|résultats\ssportifs|(?:chat|chien)\s(?:perdu|trouvé)|prochaine\s(?:réunion|séance)|messes|permanences?(?:\sde\sla\smairie)?|petites\sannonces|sorties?|loterie|à\s(?:donner|vendre)|
+  obsèques|avis\s(?:de\sdécès|d['’]obsèques)|carnet(?:\s(?:noir|du\sjour))?|mots\scroisés|tombola|(?:au\s|coin\sdu\s)jardin|calendrier\sdu\s(?:potager|jardin(?:ier)?)|au\spotager|pharmacies?\sde\sgarde|
+  vino\s(?:della\ssettimana|del\smese)|(?:previsioni\s)?meteo|oroscopo|orari(?:o)?\s(?:degli\suffici|degli\sautobus|dei\sbus|d['’]ufficio)|(?:risultati\s)?(?:sportivi|calcio)|smarrit[oa]\s(?:gatt|can)[oae]|(?:gatto|cane|gatta)\ssmarrit[oa]|prossim[oa]\s(?:incontro|riunione)|
+  messe|annunci|piccoli\sannunci|gita|estrazione|mercatino|necrologi[oe]?|cruciverba|lotteria|l['’]angolo\sdel\sgiardino|(?:calendario\sdell|nell|lavori\sdell)['’]orto|farmaci[ae]\sdi\sturno|
+  vino\s(?:de\sla\ssemana|del\smes)|(?:pronóstico\sdel\stiempo|previsión\smeteorológica)|horóscopo|horarios?\s(?:de\s(?:misas?|autobuses|oficina))|(?:resultados\s)?deport(?:es|ivos)|se\sbusca|(?:gato|perro|gata|perra)\sperdid[oa]|
+  próxima\s(?:reunión|cita|junta)|misas|anuncios(?:\spor\spalabras)?|esquelas?|crucigrama|excursión|rifa|tablón(?:\sde\sanuncios)?|sorteo|(?:rincón\sdel\s)?jardín|calendario\sdel\s(?:huerto|jardín)|en\sel\shuerto|farmacias?\sde\sguardia
   )\s?[:.!]?$
 `;

@@ -164,3 +164,15 @@ test('a part with a food among tools stays', () => {
   ];
   expect(withSideLinesApart({ ...emptyDraft(), ingredients: parts }).ingredients).toEqual(parts);
 });
+
+test('what is done in one case with an item of the list in its words is a step', () => {
+  const text = 'Si tienes por ahí unos 200 gramos de bacalao, lo desmigas y lo metes al final.';
+  const listing = (lines: string[]) =>
+    withSideLinesApart({
+      ...emptyDraft(),
+      ingredients: [{ name: null, lines }],
+      steps: [...told, text].map((step) => ({ group: null, text: step })),
+    });
+  expect(listing(['unos 200 gramos de bacalao']).steps).toHaveLength(4);
+  expect(listing(['3 puerros'])).toMatchObject({ tips: [text] });
+});

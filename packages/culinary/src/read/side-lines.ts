@@ -221,6 +221,15 @@ const tellsOfOneCase = (text: string): boolean =>
   IN_ONE_CASE.test(text) &&
   !sentencesByCapitals(text).slice(1).some(opensWithVerb);
 const longestCase = 300;
+
+/** "Si tienes unos 200 gramos de bacalao, lo desmigas": what is done in that case with an item of the list, in its words, is a step. */
+const usesUp = (text: string, items: readonly string[]): boolean => {
+  const said = ` ${foldWords(text)} `;
+  return items.some((item) => {
+    const words = foldWords(item);
+    return words.includes(' ') && /\p{N}/u.test(words) && said.includes(` ${words} `);
+  });
+};
 /** So many steps stand before it. */
 const FEWEST_BEFORE = 2;
 
@@ -253,8 +262,10 @@ export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
     .map(({ name, lines }) => ({ name, lines }));
   const steps = withLastParted(withoutCounters(draft.steps));
   const tail = Math.max(1, steps.length - lastSteps);
-  const ofOneCase =
-    steps.findLastIndex(({ text }) => !tellsOfOneCase(text) && besideSteps(text) === null) + 1;
+  const listedLines = ingredients.flatMap(({ lines }) => lines);
+  const isBeside = ({ text }: Step) =>
+    (tellsOfOneCase(text) && !usesUp(text, listedLines)) || besideSteps(text) !== null;
+  const ofOneCase = steps.findLastIndex((step) => !isBeside(step)) + 1;
   const firsts = steps.map(({ text }) => firstWord(text));
   const apart = steps.map(({ group, text }, at) =>
     at < tail

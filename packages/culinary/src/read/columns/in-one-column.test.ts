@@ -187,3 +187,48 @@ test.each([
 ])('"%s" heads none', (line) => {
   expect(servedColumns(line)).toBeNull();
 });
+
+test.each([
+  ['Fruit Cake', 'Ingredients', 'Flour', 'Butter', 'Eggs', 'Method', 'Beat the butter and bake.'],
+  ['Kuchen', 'Zutaten', 'Mehl', 'Butter', 'Eier', 'Zubereitung', 'Die Butter rühren und backen.'],
+  [
+    'Gâteau',
+    'Ingrédients',
+    'Farine',
+    'Beurre',
+    'Œufs',
+    'Préparation',
+    'Mélanger et cuire au four.',
+  ],
+  [
+    'Torta',
+    'Ingredienti',
+    'Farina',
+    'Burro',
+    'Uova',
+    'Preparazione',
+    'Mescolare e cuocere in forno.',
+  ],
+  [
+    'Bizcocho',
+    'Ingredientes',
+    'Harina',
+    'Mantequilla',
+    'Huevos',
+    'Elaboración',
+    'Mezclar y hornear.',
+  ],
+])(
+  'two amounts in each line of which nothing says for what each is are doubted: %s',
+  (...words) => {
+    const [title, list, flour, butter, eggs, method, step] = words;
+    const rows = [`${flour}\t200 g\t400 g`, `${butter}\t100 g\t200 g`, `${eggs}\t2\t4`];
+    const textWith = (items: readonly string[]) =>
+      `${title}\n\n${list}\n${items.join('\n')}\n\n${method}\n${step}`;
+    const sentences = (items: readonly string[]) =>
+      readText(textWith(items)).doubts.map(({ sentence }) => sentence);
+    expect(sentences(rows)).toContainEqual(expect.stringContaining('several amounts'));
+    const once = rows.map((row) => row.replace(/\t[^\t]*$/u, ''));
+    expect(sentences(once)).not.toContainEqual(expect.stringContaining('several amounts'));
+  },
+);

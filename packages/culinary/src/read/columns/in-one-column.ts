@@ -1,5 +1,6 @@
 import { doubtOfWhole, type Doubt } from '../../recipe/doubt.ts';
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { parseIngredient } from '../../line/parse-ingredient.ts';
 import { foldText } from '../../words/fold.ts';
 import { shortened } from '../doubts/shortened.ts';
 import { columnedLine, isHalfOrBoth, mayHoldColumns, type ColumnedLine } from './columned-line.ts';
@@ -168,7 +169,8 @@ function halves(groups: RecipeDraft['ingredients'], columns: readonly ServedColu
 
 /** Lines with several amounts of which nothing says for how many each is. */
 function untold(lines: readonly string[], language: string | undefined): Doubt[] {
-  const found = lines.filter((line) => isUntold(columnedLine(line, language, null)));
+  const signed = lines.filter((line) => isUntold(columnedLine(line, language, null)));
+  const found = signed.length > 0 ? signed : inBlanks(lines, language);
   if (found.length === 0 || (found.length < FEWEST_LINES && !found[0]!.includes('|'))) return [];
   const named = found.slice(0, MOST_NAMED).map((line) => `“${shortened(line)}”`);
   const more = found.length > named.length ? ` and ${found.length - named.length} more` : '';
@@ -182,3 +184,18 @@ function untold(lines: readonly string[], language: string | undefined): Doubt[]
 
 const isUntold = (line: ColumnedLine | null): boolean =>
   line !== null && line.isSigned && line.differs;
+
+/** Where most lines say two amounts in one unit with blanks alone between them, "Flour 200 g 400 g", those lines. */
+function inBlanks(lines: readonly string[], language: string | undefined): readonly string[] {
+  const measured = lines.filter((line) => /[\d¼-¾⅐-⅞]/u.test(line));
+  const found = measured.filter((line) => {
+    const row = columnedLine(line, language, 2);
+    if (row === null || row.isSigned || !row.differs || row.isWholeLines) return false;
+    const [first, second] = row.lines.map((each) => parseIngredient(each, { language }).unit);
+    return first === second;
+  });
+  return found.length >= FEWEST_IN_BLANKS && found.length > LEAST_SHARE * measured.length
+    ? found
+    : [];
+}
+const FEWEST_IN_BLANKS = 3;

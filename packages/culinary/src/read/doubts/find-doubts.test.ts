@@ -689,6 +689,7 @@ test('a verb of a picture in which a letter became a blank is doubted', () => {
 
 test.each([
   ['70 6 shallots', ['“70 6” may be misread.']],
+  ['1 11/2 barley', ['“1 11/2” may be misread.']],
   ['2 di zucchero', ['“2 di z” may be misread.']],
   ['⅔; cup barley', ['“⅔;” may be misread.']],
   ['1 15 oz can tomatoes', []],

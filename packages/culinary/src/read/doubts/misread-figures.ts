@@ -12,6 +12,8 @@ const UNREADABLE =
 /** "400 9 lentils": a figure where a unit is expected. Behind the second stands one in "1 15 oz can". */
 const FIGURE_FOR_UNIT =
   /(?<![\p{L}\d.,/]|\d\s)\d{1,4}(?:\s\d\/\d|\s?[¼-¾⅐-⅞])?\s\d{1,2}(?=\)|\s(?!(?:\p{L}{1,2}|inch|ounce|lbs|cup|min)(?!\p{L}{3})))(?!\s?[-–x×])/u;
+/** "1 11/2 de chou": a number and a fraction that is none. */
+const GLUED_FRACTION = /(?<![\p{L}\d.,/])\d{1,4}\s[1-9]\d\/[2-8](?![\d/])/u;
 /** "2 di zucchero": nobody counts so; the unit was not read. */
 const LACKS_UNIT = /^(?:• )?\d[\d.,/]{0,4}\s(?:d[ie]\s|d['’])\p{L}/u;
 /** "⅓; pint stock", "2: eggs": behind an amount stands no sign, it was part of the figure. */
@@ -55,7 +57,10 @@ function inLine(line: string, isRecognised: boolean): Pick<Doubt, 'sentence' | '
   const found =
     UNREADABLE.exec(line) ??
     (isRecognised
-      ? (FIGURE_FOR_UNIT.exec(line) ?? LACKS_UNIT.exec(line) ?? SIGN_BEHIND.exec(line))
+      ? (FIGURE_FOR_UNIT.exec(line) ??
+        GLUED_FRACTION.exec(line) ??
+        LACKS_UNIT.exec(line) ??
+        SIGN_BEHIND.exec(line))
       : null);
   const unreadable = found?.[0];
   return unreadable === undefined

@@ -23,6 +23,12 @@ test.each([
   'Na véspera',
   'No dia seguinte',
   'Kvällen innan:',
+  'On the day of the party:',
+  'Am Festtag:',
+  'Am Tag des Essens',
+  'Le jour du repas :',
+  'Il giorno della festa:',
+  'El día de la comida:',
 ])('"%s" names a day of the work', (line) => {
   expect(isDayLabel(line)).toBe(true);
 });

@@ -53,7 +53,7 @@ import { withNameAboveSubtitle } from './draft/name-above-subtitle.ts';
 import { withDishAsTitle } from './draft/dish-as-title.ts';
 import { foodsBesideList } from './draft/foods-beside-list.ts';
 import { fillDraft } from './draft/fill-draft.ts';
-import { withoutListTold } from './draft/list-told-in-steps.ts';
+import { withoutItemsAlone, withoutListTold } from './draft/list-told-in-steps.ts';
 import { withLeadingSentences } from './draft/leading-sentences.ts';
 import { withLaterSteps } from './draft/later-steps.ts';
 import { withStepsBehindRemarks } from './draft/steps-behind-remarks.ts';
@@ -439,7 +439,8 @@ function takeFromSteps(draft: RecipeDraft, labels: readonly LabelledLine[]): Dou
     : { lines: amountsInSteps(steps, draft.language, draft.title), vague: [] };
   if (lines.length > 0) {
     draft.ingredients.push({ name: null, lines });
-    if (!isListed) draft.steps = withoutListTold(draft.steps, draft.language);
+    if (!isListed)
+      draft.steps = withoutItemsAlone(withoutListTold(draft.steps, draft.language), lines);
   }
   return [
     ...(lines.length > 0 && !isListed ? [doubtOfWhole(OUT_OF_STEPS), ...toldOfEach(steps)] : []),

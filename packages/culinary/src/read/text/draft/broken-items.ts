@@ -6,6 +6,7 @@ import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { namesPart } from '../../headings/names-part.ts';
 import { hasAmountBehind } from '../lines/amount-behind.ts';
 import { isCutItem } from '../lines/cut-items.ts';
+import { hasLeader } from '../lines/leaders.ts';
 import { isAmountOnly, opensItem } from '../lines/item-openings.ts';
 import { awaitsNoun, endsVaguely } from '../lines/whole-items.ts';
 import { partedPairs } from '../lines/two-items.ts';
@@ -32,7 +33,7 @@ export function withBrokenItems(
     const [before, text] = [lines[at - 1]!.text, lines[at]!.text];
     const ofBullet = isBelowBullet(lines, at);
     if (!mayGoOn(lines[at]!, found) && !ofBullet) continue;
-    if (isParted(at)) continue;
+    if (isParted(at) || hasLeader(before) || hasLeader(text)) continue;
     if (!ofBullet && !isCutShort(before, text) && !goesOnSmall(before, text, found.label)) continue;
     const certainty = Math.max(above.certainty, certaintyOf(before, text));
     whole[at - 1] = { ...above, certainty };
@@ -147,8 +148,10 @@ function endsOpenly(text: string): boolean {
   const end = text.slice(-LONGEST_WORD);
   if (/\p{L}[-\u00ad\u2010]$/u.test(end)) return true;
   const [word] = /(?<![\p{L}\d./-])\p{L}+['’]?$/u.exec(end) ?? [];
-  return word !== undefined && openEnds.has(word);
+  return word !== undefined && openEnds.has(word) && !MEDIUM.test(end);
 }
+/** "Potatoes 4 med" */
+const MEDIUM = /\d\smed$/iu;
 const LONGEST_WORD = 30;
 /** "un cucchiaio per sopra", "some to stir in", "lasst einen Löffel über": where something goes, with nothing to follow but another item. */
 const IS_PLACE =

@@ -6,7 +6,7 @@ const FEWEST_WORDS = 5;
 export function description(paragraphs: readonly string[]): string | null {
   const text = paragraphs
     .map((paragraph) => paragraph.replace(/\s+/g, ' '))
-    .filter((paragraph) => paragraph.split(' ').length >= FEWEST_WORDS || /[.!?]$/.test(paragraph))
+    .filter(tellsEnough)
     .filter((paragraph) => /\p{L}{3}/u.test(paragraph))
     .join('\n');
   if (text === '') return null;
@@ -16,3 +16,11 @@ export function description(paragraphs: readonly string[]): string | null {
     .slice(0, Math.max(cut.lastIndexOf('. ') + 1, cut.lastIndexOf('\n'), SHORTEST_CUT))
     .trim();
 }
+
+const tellsEnough = (paragraph: string): boolean =>
+  paragraph.split(' ').length >= FEWEST_WORDS || /[.!?]$/.test(paragraph);
+
+/** "Tin: 26 cm, deep": a label and few words, which describe no dish and yet are of it. */
+export const isShortPair = (paragraph: string): boolean =>
+  !tellsEnough(paragraph.replace(/\s+/g, ' ')) && PAIR.test(paragraph);
+const PAIR = /^\p{Lu}[^:\d]{1,30}:\s+\S/u;

@@ -55,7 +55,7 @@ import {
   withoutTags,
   withYieldInName,
 } from '../title/title-of-line.ts';
-import { description } from './description.ts';
+import { description, isShortPair } from './description.ts';
 import { factDoubts } from './label-doubts.ts';
 import type { LabelledBlock } from './labelled-blocks.ts';
 import { saidBeside } from '../facts/said-beside.ts';
@@ -177,6 +177,7 @@ class DraftWriter {
     draft.author = facts.author ?? null;
     draft.source = facts.source ?? null;
     draft.courseText = facts.course ?? null;
+    draft.notes.push(...this.head.filter((text) => isShortPair(text)));
     const beside = facts.beside?.filter((part) => !RATING.test(part) && !isFurniture(part)) ?? [];
     if (beside.length > 0) draft.notes.unshift(beside.join(' · '));
     const rest = restStated(this.blocks);

@@ -315,3 +315,14 @@ test.each([
 ])('a half behind its unit is of the same amount: “%s”', (list, item) => {
   expect(splitList(list)).toContain(item);
 });
+
+test.each([
+  ['1/2 cup shortening\t4 1/2 - 5 cups flour', ['1/2 cup shortening', '4 1/2 - 5 cups flour']],
+  ['1/2 cup shortening 4 1/2 – 5 cups flour', ['1/2 cup shortening', '4 1/2 – 5 cups flour']],
+  ['250 g Butter 4 - 5 Tassen Mehl', ['250 g Butter', '4 - 5 Tassen Mehl']],
+  ['200 g de riz 2 - 3 carottes', ['200 g de riz', '2 - 3 carottes']],
+  ['200 g di riso 2 – 3 carote', ['200 g di riso', '2 – 3 carote']],
+  ['200 g de arroz 2 - 3 zanahorias', ['200 g de arroz', '2 - 3 zanahorias']],
+])('a dash between two figures parts no items: %s', (line, items) => {
+  expect(splitLine(line)).toEqual(items);
+});

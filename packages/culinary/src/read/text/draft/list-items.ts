@@ -105,7 +105,9 @@ function signedItems(text: string): string[] {
 const PLUS = /\s\+\s/u;
 /** "500 g de queso 👉 3 huevos 👉 100 g de azúcar": any picture or pointer may stand in front of each item. */
 const POINTER = /\s(?:\p{Extended_Pictographic}\uFE0F?|[→➔►▸▪‣✓])\s?/u;
-const SIGNS_BETWEEN = [PLUS, /\s[*•·|]\s/u, POINTER, /\s\/\s/u, /\s[–—-]\s/u];
+/** Between two figures a dash says from which to which: "4 1/2 - 5 cups". */
+const DASH = /(?<![\d¼-¾⅐-⅞])\s[–—-]\s|\s[–—-]\s(?![\d¼-¾⅐-⅞])/u;
+const SIGNS_BETWEEN = [PLUS, /\s[*•·|]\s/u, POINTER, /\s\/\s/u, DASH];
 
 /** Words before the list in its own line: "Vas a necesitar medio kilo de harina, ...". */
 const LONGEST_LEAD_IN = 8;
@@ -124,7 +126,7 @@ export function splitList(source: string): string[] {
   if (signed) return signed.map(tidyLine);
   const items = withAsidesJoined(withRemarksBack(listedIn(text)))
     .map((item, at) => (at === 0 ? item : withoutLeadingJoint(item)))
-    .flatMap((item) => item.split(/\s[|•·–—]\s/u))
+    .flatMap((item) => item.split(/\s[|•·]\s|(?<![\d¼-¾⅐-⅞])\s[–—]\s|\s[–—]\s(?![\d¼-¾⅐-⅞])/u))
     .flatMap((item) => atSign(item, /\s\+\s/))
     .flatMap((item) => atSign(item, /\s\/\s/));
   const last = items.at(-1) ?? '';

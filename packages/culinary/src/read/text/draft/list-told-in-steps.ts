@@ -1,4 +1,5 @@
 import type { Step } from '../../../recipe/recipe.ts';
+import { foldWords } from '../../../words/fold.ts';
 import { languageOf } from '../../../words/language.ts';
 import { sentencesByCapitals } from '../../parted-steps.ts';
 import { tellingOf } from './tells-work.ts';
@@ -27,4 +28,13 @@ export function withoutListTold(steps: readonly Step[], language: string | null)
     const text = from < 0 ? '' : sentences.slice(from).join(' ');
     return text === '' ? [] : [{ ...step, text }];
   });
+}
+
+/**
+ * Steps without the sentences that are an item and no more, "Dos zanahorias en rodajas.", once they are on the list; the last step is kept.
+ */
+export function withoutItemsAlone(steps: readonly Step[], listed: readonly string[]): Step[] {
+  const items = new Set(listed.map(foldWords));
+  const told = steps.filter(({ text }) => !items.has(foldWords(text)));
+  return told.length > 0 ? told : [...steps];
 }

@@ -21,3 +21,29 @@ Pones a calentar un litro de leche con una rama de canela. Bates seis yemas con 
 `);
   expect(steps.map(({ text }) => text).join(' ')).toContain('que no llegue a hervir');
 });
+
+const TOLD = {
+  es: [
+    'Te cuento la sopa. Pones en la cazuela dos puerros y un chorro de aceite. Añades un litro de caldo y cuatro patatas, y lo dejas cocer media hora.',
+    'Si no hay caldo, pues con agua, que está igual de rica.',
+  ],
+  it: [
+    "Ti racconto la minestra. Metti nella pentola due porri e un filo d'olio. Aggiungi un litro di brodo e quattro patate, e lo lasci cuocere mezz'ora.",
+    'Se non c’è il brodo, va bene l’acqua, è buona lo stesso.',
+  ],
+} as const;
+
+test.each([
+  ['es', 'Lo dejas reposar un rato tapado.', 'Lo comes con pan, que está muy rico.'],
+  ['it', 'Lo lasci riposare un poco coperto.', 'Lo mangi con il pane, che è buonissimo.'],
+] as const)(
+  'what somebody is told to do with the dish behind a remark is a step, and not how it is eaten (%s)',
+  (language, works, eats) => {
+    const stepsWith = (last: string) =>
+      readText(`${TOLD[language].join(' ')} ${last}\n`)
+        .steps.map(({ text }) => text)
+        .join(' ');
+    expect(stepsWith(works)).toContain(works);
+    expect(stepsWith(eats)).not.toContain(eats);
+  },
+);

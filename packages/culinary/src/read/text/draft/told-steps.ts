@@ -40,11 +40,13 @@ export function withToldSteps(
     labels.findLastIndex(({ label }) => label === 'S'),
     worksAt.lastIndexOf(true),
   );
+  const ofDish = behindRemarks(lines, labels, end, language);
   const isNear = (at: number) => at >= begin - 1 && at <= end + 1;
   return labels.map((found, at) => {
     const isStep =
       /[ILNXF]/.test(found.label) &&
       (worksAt[at]! ||
+        ofDish.has(at) ||
         (isNear(at) &&
           /[NF]/.test(found.label) &&
           works(lines[at]!.text, language, {
@@ -56,6 +58,31 @@ export function withToldSteps(
       : found;
   });
 }
+
+/** Where, behind the last step and at most two remarks, somebody is told what he does with the dish: "Lo dejas reposar un rato". */
+function behindRemarks(
+  lines: readonly TextLine[],
+  labels: readonly LabelledLine[],
+  end: number,
+  language: Language,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = end + 1; at <= end + MOST_BEHIND && labels[at]?.label === 'N'; at++)
+    if (worksOnDish(lines[at]!.text, language)) found.add(at);
+  return found;
+}
+const MOST_BEHIND = 3;
+
+/** "Lo dejas reposar", "Tu le laisses reposer", "Du lässt es ruhen": a verb of the kitchen beside the dish; eating it or keeping it is none. */
+function worksOnDish(text: string, language: Language): boolean {
+  if (!isSentence(text) || !OPENS_WITH_DISH.test(text) || EATS_OR_KEEPS.test(text)) return false;
+  const [, second = '', third = ''] = wordsOf(text);
+  return [second, third].some((word) => isTellingForm(word, language) && !isFood(word));
+}
+const OPENS_WITH_DISH =
+  /^(?:(?:l[aeo]s?|li|gli)\s\p{Ll}+(?:i|[ae]s|éis|áis)\s|tu\s(?:l[ae]s?\s|l['’])|du\s\p{Ll}+(?:st|t)\s(?:es|ihn|sie|das|alles)\s|you\s\p{Ll}+\s(?:it|them)\s)/iu;
+const EATS_OR_KEEPS =
+  /^(?:\p{L}{1,3}\s){0,2}(?:l['’])?(?:com[eé]\p{L}{0,3}|mang\p{L}{1,4}|eat|isst|guard\p{L}{1,4}|conserv\p{L}{1,4}|tien\p{L}{1,3}|keep|hältst|congel\p{L}{1,4}|surgel\p{L}{1,4}|freeze|serv\p{L}{1,3}|sirv\p{L}{1,3})(?!\p{L})/iu;
 
 const indexOr = (at: number, other: number): number => (at < 0 ? other : at);
 

@@ -28,3 +28,28 @@ test.each(['Per quattro minuti. Poi si scola.', 'Für die Soße. Zwiebeln hacken
     expect(withYieldBeforeSteps(draftOf(text)).servings).toBeNull();
   },
 );
+
+test.each([
+  ['For six people you slice a pound of onions.', 'For six people', 6],
+  ['Für vier Personen nimmst du ein Kilo Kartoffeln.', 'Für vier Personen', 4],
+  ['Pour quatre personnes, on émince trois oignons.', 'Pour quatre personnes', 4],
+  ['Per quattro persone si affetta mezzo chilo di cipolle.', 'Per quattro persone', 4],
+  ['Para cuatro que sois en casa, coges tres puerros.', 'Para cuatro', 4],
+])(
+  'for how many a step opens is its yield, and it stays whole: %s',
+  (text, yieldText, servings) => {
+    const { steps, ...found } = withYieldBeforeSteps(draftOf(text, 'Cook it.'));
+    expect(found).toMatchObject({ servings, yieldText });
+    expect(steps[0]!.text).toBe(text);
+  },
+);
+
+test.each([
+  'Für vier Knödel nimmst du ein Kilo Kartoffeln.',
+  'Per quattro minuti si cuoce il riso.',
+  'Para dos tartas, bates seis huevos.',
+  'Pour deux tasses de riz, on compte trois tasses d’eau.',
+  'For two minutes leave it alone.',
+])('what is for no people counts nobody: %s', (text) => {
+  expect(withYieldBeforeSteps(draftOf(text, 'Cook it.')).servings).toBeNull();
+});

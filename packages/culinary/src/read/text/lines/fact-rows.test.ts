@@ -237,3 +237,63 @@ test.each([
     expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(4);
   },
 );
+
+test.each([
+  [
+    LIST.en,
+    ['Makes', '20 squares'],
+    ['Cooking', '40 minutes'],
+    ['Tin', '26 cm, deep'],
+    ['To drink', 'a dry cider'],
+  ],
+  [
+    LIST.de,
+    ['Ergibt', '20 Stücke'],
+    ['Backzeit', '40 Minuten'],
+    ['Form', '26 cm, hoher Rand'],
+    ['Dazu', 'ein herber Most'],
+  ],
+  [
+    LIST.fr,
+    ['Pour', '20 parts'],
+    ['Cuisson', '40 minutes'],
+    ['Plat', '26 cm, à bord haut'],
+    ['À boire avec', 'un cidre brut'],
+  ],
+  [
+    LIST.it,
+    ['Per', '20 pezzi'],
+    ['Cottura', '40 minuti'],
+    ['Teglia', '26 cm, bordo alto'],
+    ['Da bere', 'un sidro secco'],
+  ],
+  [
+    LIST.es,
+    ['Para', '20 porciones'],
+    ['Cocción', '40 minutos'],
+    ['Molde', '26 cm, alto'],
+    ['Para beber', 'una sidra seca'],
+  ],
+] as const)(
+  'what a box of facts says of tins and drinks is no item of the list below it',
+  (list, ...facts) => {
+    const steps = ['1. Stir the eggs', '2. Bake and cool', '3. Cut in squares', '4. Serve'];
+    const draft = readText(
+      page([
+        [[60, 'Esqueixada']],
+        ...facts.map(([label, value], at): Cell[] => [
+          [60, label],
+          [150, value],
+          ...(at < 3 ? [[330, steps[at]!] as const] : []),
+        ]),
+        ...list.slice(0, 4).map((line): Cell[] => [[60, line]]),
+        ...list.slice(4).map((line): Cell[] => [[60, line]]),
+      ]),
+    );
+    expect(draft.ingredients.flatMap(({ lines }) => lines)).toEqual(list.slice(1, 4));
+    const { description, notes, leftOut } = draft;
+    const said = [description, ...notes, ...leftOut].join('\n');
+    for (const [, value] of facts.slice(2)) expect(said).toContain(value);
+    expect(draft).toMatchObject({ servings: 20, cookTime: 40 });
+  },
+);

@@ -1,3 +1,4 @@
+import { namesFood } from '../../../foods/line-words.ts';
 import { isBareDuration } from '../../../words/durations.ts';
 import { announcedFact, statedFacts } from '../facts/stated-facts.ts';
 import type { PageLine } from './page-line.ts';
@@ -7,11 +8,11 @@ const LONGEST_VALUE = 24;
 
 /**
  * Rows of a table that have a label in one column and its figure in the next, "Raciones | 5", once or several times, are written as facts:
- * read as one line without a sign between them, what one row states runs into the next. Beside another table, as a box of facts beside the
- * list, its labels stand in one column: there what is no known fact is a pair as well, "Schwierigkeit | leicht".
+ * read as one line without a sign between them, what one row states runs into the next. In a box of them, which may stand beside the list or
+ * the steps, the labels stand in one column: there what is no known fact is a pair as well, "Schwierigkeit | leicht", "À boire | un cidre".
  */
 export function withFactRows(rows: readonly PageLine[][]): PageLine[][] {
-  const box = boxBeside(rows);
+  const box = boxOf(rows);
   return rows.map((row) => {
     const pairs = pairsOf(row);
     if (pairs.length > 0 && pairs.every(([label, value]) => isFact(label, value)))
@@ -24,48 +25,63 @@ export function withFactRows(rows: readonly PageLine[][]): PageLine[][] {
   });
 }
 
-/** Where a box stands: the left edge of its labels, and from which of the rows to which. */
+/** Where a box stands: the left edges of its labels and of its values, and from which of the rows to which. */
 interface Box {
+  page: number;
   x: number;
+  valueX: number;
   top: number;
   bottom: number;
 }
 
-/** The box at the right of other text, beside which at least one of its rows stands, in which at least two state a fact; null where there is none. */
-function boxBeside(rows: readonly PageLine[][]): Box | null {
-  const stated = rows.filter((row) => row.length > 1 && isFact(row.at(-2)!, row.at(-1)!));
-  if (!stated.some((row) => row.length > 2)) return null;
-  const labels = stated.map((row) => row.at(-2)!);
-  const [first, second, ...more] = labels;
-  if (first === undefined || second === undefined) return null;
-  const isInLine = [second, ...more].every(
-    ({ x, page }) => page === first.page && Math.abs(x - first.x) < IN_LINE * first.height,
+/** The box of which at least two rows state a fact, its labels in line; null where there is none. */
+function boxOf(rows: readonly PageLine[][]): Box | null {
+  const stated = rows.flatMap((row) =>
+    row.flatMap((label, at): [PageLine, PageLine][] => {
+      const value = row[at + 1];
+      return value !== undefined && isFact(label, value) ? [[label, value]] : [];
+    }),
   );
-  const ys = labels.map(({ y }) => y);
+  const [first, second, ...more] = stated;
+  if (first === undefined || second === undefined) return null;
+  const [{ page, x, height }, { x: valueX }] = first;
+  const isInLine = [second, ...more].every(
+    ([label]) => label.page === page && Math.abs(label.x - x) < IN_LINE * height,
+  );
+  const ys = stated.map(([{ y }]) => y);
   const pitch = Math.max(...ys.slice(1).map((y, at) => y - ys[at]!));
   return isInLine
-    ? { x: first.x, top: Math.min(...ys) - pitch, bottom: Math.max(...ys) + MOST_BELOW * pitch }
+    ? {
+        page,
+        x,
+        valueX,
+        top: Math.min(...ys) - pitch,
+        bottom: Math.max(...ys) + MOST_BELOW * pitch,
+      }
     : null;
 }
+/** In heights of a line. */
 const IN_LINE = 1;
 /** So many further rows may stand below the last fact that is known. */
 const MOST_BELOW = 3;
 
-/** Which piece of a row is a label of the box with one value behind it; -1: none. */
-function labelIn({ x, top, bottom }: Box, row: readonly PageLine[]): number {
-  const at = row.length - 2;
-  const [label, value] = [row[at], row[at + 1]];
-  return label !== undefined &&
-    value !== undefined &&
-    label.y >= top - 1 &&
-    label.y <= bottom + 1 &&
-    Math.abs(label.x - x) < IN_LINE * label.height &&
-    !/\d/.test(label.text) &&
-    label.text.length <= LONGEST_LABEL &&
-    value.text.length <= LONGEST_VALUE
-    ? at
-    : -1;
-}
+/** Which piece of a row is a label of the box with one value behind it; -1: none. A food has its amount behind it. */
+const labelIn = ({ page, x, valueX, top, bottom }: Box, row: readonly PageLine[]): number =>
+  row.findIndex((label, at) => {
+    const value = row[at + 1];
+    return (
+      value !== undefined &&
+      label.page === page &&
+      label.y >= top - 1 &&
+      label.y <= bottom + 1 &&
+      Math.abs(label.x - x) < IN_LINE * label.height &&
+      (row.length === at + 2 || Math.abs(value.x - valueX) < IN_LINE * value.height) &&
+      !/\d/.test(label.text) &&
+      !(/\d/.test(value.text) && namesFood(label.text, 3)) &&
+      label.text.length <= LONGEST_LABEL &&
+      value.text.length <= LONGEST_VALUE
+    );
+  });
 
 /** Labels with what stands behind each; none where one is left over. */
 const pairsOf = (row: readonly PageLine[]): [PageLine, PageLine][] =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PageLine } from './page-line.ts';
+import { readText } from '../read-text.ts';
 import { withoutLeader } from './leaders.ts';
 import { inReadingOrder } from './reading-order.ts';
 
@@ -63,4 +64,17 @@ test.each([
   ['my secret: ......', 'my secret: ......'],
 ])('the item “%s” is “%s”', (line, item) => {
   expect(withoutLeader(line)).toBe(item);
+});
+
+test.each([
+  ['Potatoes .......... 4 med', 'Carrots ........... 1 lb'],
+  ['Farine .......... 250 g de', 'Beurre .......... 100 g'],
+  ['potatoes 4 med', 'carrots 1 lb'],
+])('a row whose amount stands behind its dots is whole: %s', (above, below) => {
+  const text = `Beef stew\n\nIngredients\n${above}\n${below}\nBeef ........ 2 lb\n\nMethod\nCut the beef and boil it for two hours.`;
+  expect(readText(text).ingredients.flatMap(({ lines: items }) => items)).toEqual([
+    withoutLeader(above),
+    withoutLeader(below),
+    'Beef 2 lb',
+  ]);
 });

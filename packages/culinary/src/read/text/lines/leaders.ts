@@ -25,6 +25,9 @@ const MOST_PIECES = 2000;
 const DOT = /^\s?[.·․‧_…]{1,3}\s?$/u;
 const FEWEST_DOTS = 5;
 
+/** Whether a row of dots leads in a line from words to what stands behind them. */
+export const hasLeader = (line: string): boolean => withoutLeader(line) !== line;
+
 /** A line of a list without the row of dots that leads to its amount: "Cozze ....... 1 kg". */
 export function withoutLeader(line: string): string {
   const leader = LEADER.exec(line);

@@ -130,3 +130,31 @@ test('a bullet above the heading of the list is none of the list', () => {
   );
   expect(itemsOf(draft)).toContain('.25 tsp mace');
 });
+
+/** What is read of a list with bullets and this item. */
+const readBulleted = (item: string) => {
+  const items = ['8 oz flour', item, '4 oz currants', '2 eggs'];
+  const rows = ['Rock cakes', 'Ingredients', ...items, 'Method', 'Mix all and bake for an hour.'];
+  return readText(
+    rows.flatMap((text, at) => {
+      const isItem = items.includes(text);
+      const piece = { page: 1, y: 100 + 68 * at, height: 38, confidence: 92 };
+      const x = isItem ? 128 : 60;
+      return [
+        ...(isItem ? [{ ...piece, text: '•', x: 82, width: 30 }] : []),
+        { ...piece, text, x, width: 18 * text.length },
+      ];
+    }),
+  );
+};
+
+test('a second bullet in front of an amount that is parted is a point', () => {
+  const draft = readBulleted('• 25 lb butter');
+  expect(itemsOf(draft)[1]).toBe('.25 lb butter');
+  expect(draft.doubts).toContainEqual(expect.objectContaining({ about: 'amount', index: 1 }));
+});
+
+test('an amount behind one bullet, or of which there is no part, had none', () => {
+  expect(itemsOf(readBulleted('5 lb butter'))[1]).toBe('5 lb butter');
+  expect(itemsOf(readBulleted('• 30 lb butter'))[1]).toBe('30 lb butter');
+});

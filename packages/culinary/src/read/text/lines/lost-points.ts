@@ -34,13 +34,15 @@ const NEAR = 3;
 
 /**
  * Recognised lines with the point back that was taken for a bullet or a speck: "• 5 lb flour" in a list of which no other item has a bullet is
- * ".5 lb flour". Lines not read by OCR are left alone.
+ * ".5 lb flour", and so is "• • 5 lb flour" where all have one. Lines not read by OCR are left alone.
  */
 export function withLostPoints(lines: TextLine[]): TextLine[] {
   return lines.map((line, at) => {
     const amount = amountOf(line);
-    if (amount === null || !isAmongBare(lines, at)) return line;
-    return { ...line, text: `.${amount}`, x: line.markerX, marker: null };
+    if (amount === null) return line;
+    if (isAmongBare(lines, at))
+      return { ...line, text: `.${amount}`, x: line.markerX, marker: null };
+    return isBehindTwoSigns(lines, at) ? { ...line, text: `.${amount}` } : line;
   });
 }
 
@@ -70,6 +72,23 @@ function isAmongBare(lines: readonly TextLine[], at: number): boolean {
   const hasBullets = around.some((line) => line.marker !== null && amountOf(line) === null);
   return bare.length >= FEWEST && !hasBullets;
 }
+
+/** Whether the items around a line have bullets where it has one, and begin clearly farther left behind them: a point stood between. */
+function isBehindTwoSigns(lines: readonly TextLine[], at: number): boolean {
+  const { markerX, x, size, marker } = lines[at]!;
+  const beside = [...itemsBeside(lines, at, -1), ...itemsBeside(lines, at, 1)].filter(
+    (line) => line.marker?.kind === 'bullet' && Math.abs(line.markerX - markerX) < ALIGNED * size,
+  );
+  const right = beside.reduce((most, line) => Math.max(most, line.x), 0);
+  return (
+    marker !== null &&
+    beside.length >= FEWEST &&
+    x > right + ALIGNED * size &&
+    x < right + WIDEST_POINT * size
+  );
+}
+/** In sizes of the line. */
+const WIDEST_POINT = 1.5;
 
 /** The lines of the same list above or below a line; a heading or the number of a step is of none. */
 function itemsBeside(lines: readonly TextLine[], at: number, step: 1 | -1): TextLine[] {

@@ -56,3 +56,42 @@ test('what stands far below a printed recipe and speaks of its food is of it', (
   const { notes, storageNotes } = readText([...printed, placed(told, 400)]);
   expect([...notes, ...storageNotes]).toEqual([told]);
 });
+
+test.each([
+  ['Garden calendar', 'November', '• plant garlic and shallots', '• mulch the artichokes'],
+  ['Gartenkalender', 'November', '• Knoblauch und Schalotten pflanzen', '• Beete umgraben'],
+  ['Calendrier du potager', 'Novembre', '• planter l’ail', '• pailler les artichauts'],
+  ['Calendario dell’orto', 'Novembre', '• piantare aglio e scalogni', '• seminare le fave'],
+  ['Calendario del huerto', 'Noviembre', '• plantar ajos y chalotas', '• sembrar habas'],
+])('what is sown and planted far below a printed recipe is no step of it: %s', (...block) => {
+  const told = block.map((text, at) => placed(text, 400 + 16 * at));
+  const draft = readText([...printed, ...told]);
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps);
+  expect(draft.leftOut).toContain(block[0]);
+});
+
+test('what is far below the list of a page in columns is of a paper where the next column has the steps', () => {
+  const list = printed.slice(0, 6);
+  const method = printed.slice(6).map((piece, at) => ({ ...piece, x: 330, y: 76 + 16 * at }));
+  const block = ['Garden calendar', '• plant garlic and shallots', '• mulch the artichokes'];
+  const draft = readText([
+    ...list,
+    ...method,
+    ...block.map((text, at) => placed(text, 400 + 16 * at)),
+  ]);
+  expect(draft.steps.map(({ text }) => text)).toEqual(steps);
+  expect(draft.leftOut).toContain(block[0]);
+});
+
+test.each([
+  'Wine of the week',
+  'Wein der Woche',
+  'Le vin de la semaine',
+  'Il vino della settimana',
+  'Vino de la semana',
+])('“%s” alone far below a list is no item of it', (head) => {
+  const method = printed.slice(6).map((piece, at) => ({ ...piece, x: 330, y: 76 + 16 * at }));
+  const draft = readText([...printed.slice(0, 6), placed(head, 400), ...method]);
+  expect(draft.ingredients.flatMap(({ lines }) => lines)).toHaveLength(3);
+  expect(draft.leftOut).toContain(head);
+});

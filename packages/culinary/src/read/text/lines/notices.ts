@@ -2,6 +2,7 @@ import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelih
 import { mayInstruct } from '../../doubts/instructs.ts';
 import { isOfRecipe, stemsOf } from '../../doubts/recipe-words.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
+import { isOfRubric } from '../../rubrics.ts';
 import { RUBRIC } from '../../rubrics.data.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { timeStatements } from '../facts/time-statements.ts';
@@ -28,7 +29,8 @@ export function withoutNotices(lines: readonly TextLine[]): {
 } {
   const ends = new Map(
     lines.flatMap(({ text, gap }, at) => {
-      if (RUBRIC.test(text)) return [[at, endOf(lines, at)] as const];
+      const end = RUBRIC.test(text) ? endOf(lines, at) : at;
+      if (end > at) return [[at, end] as const];
       return gap >= FAR ? [[at, endOfFar(lines, at)] as const] : [];
     }),
   );
@@ -49,6 +51,8 @@ function endOf(lines: readonly TextLine[], at: number): number {
   let end = at + 1;
   while (end < lines.length && end <= at + MOST_LINES && goesOn(lines, at, end)) end++;
   const told = lines.slice(at + 1, end);
+  // What it heads stands across the columns.
+  if (told.length === 0 && hasItem(lines.slice(0, at))) return end;
   return end > at + MOST_LINES ||
     told.every(({ text }) => text.split(' ').length < FEWEST_WORDS) ||
     told.some(({ text }) => text.length < head.text.length && RUBRIC.test(text))
@@ -72,30 +76,41 @@ function goesOn(lines: readonly TextLine[], head: number, at: number): boolean {
 
 /** Where what stands far below a recipe and speaks of nothing that it has ends; the place itself where it may be of the recipe. */
 function endOfFar(lines: readonly TextLine[], at: number): number {
-  const above = lines.slice(0, at);
+  const { page, column, y } = lines[at]!;
   const next = lines.findIndex(
-    ({ gap, page }, to) => to > at && (gap >= FAR || page !== lines[at]!.page),
+    (line, to) => to > at && (line.gap >= FAR || line.page !== page || line.column !== column),
   );
   const end = next < 0 ? lines.length : next;
+  // Of a page in columns what stands in the next one, higher up, is above as well.
+  const above = [
+    ...lines.slice(0, at),
+    ...lines.slice(end).filter((line) => line.page === page && line.y < y),
+  ];
   const block = lines.slice(at, end);
   const told = block.map(({ text }) => text).join(' ');
-  return isRecipe(above) && told.split(' ').length >= FEWEST_TOLD && !mayBeOf(told, block, above)
+  if (!isRecipe(above) || told.split(' ').length < FEWEST_TOLD) return at;
+  // What is sown and planted are foods, and their rows look like items.
+  return isOfRubric(told, stemsOf(above.map(({ text }) => text).join(' '))) && !hasPart(block)
     ? end
-    : at;
+    : mayBeOf(told, block, above)
+      ? at
+      : end;
 }
 
+const hasItem = (lines: readonly TextLine[]): boolean =>
+  lines.some(({ text }) => looksLikeIngredient(text) > LIKELY_ITEM);
+
 const isRecipe = (lines: readonly TextLine[]): boolean =>
-  lines.some(({ text }) => looksLikeIngredient(text) > LIKELY_ITEM) &&
-  lines.some(({ text }) => mayInstruct(text));
+  hasItem(lines) && lines.some(({ text }) => mayInstruct(text));
 
 const mayBeOf = (told: string, block: readonly TextLine[], above: readonly TextLine[]): boolean =>
-  block.length > MOST_LINES ||
-  block.some(
-    ({ text }) =>
-      sectionHeading(text) !== null ||
-      looksLikeIngredient(text) > LIKELY_ITEM ||
-      tellsNutrition(text),
-  ) ||
+  hasPart(block) ||
+  hasItem(block) ||
+  block.some(({ text }) => tellsNutrition(text)) ||
   isOfRecipe(told, stemsOf(above.map(({ text }) => text).join(' '))) ||
   timeStatements(told).length > 0 ||
   fedStatement(told) !== null;
+
+/** Whether a block is longer than any notice, or has a part of a recipe by its heading. */
+const hasPart = (block: readonly TextLine[]): boolean =>
+  block.length > MOST_LINES || block.some(({ text }) => sectionHeading(text) !== null);

@@ -6,6 +6,7 @@ import { withFlourTypes } from './flour-types.ts';
 import { withVerbsApart } from './glued-verbs.ts';
 import { MEASURES, withAmountsForNumbers } from './amounts-for-numbers.ts';
 import { withLettersForOnes } from './letters-for-ones.ts';
+import { withLarge } from './large-for-figures.ts';
 import { withLettersInAmounts } from './letters-in-amounts.ts';
 import { withBadgeNumbers } from './badge-numbers.ts';
 import { withBareNumbers } from './picture-step-numbers.ts';
@@ -231,7 +232,9 @@ const lettersMended = (text: string): string =>
           withOnesBehindFoods(
             withOr(
               withGrams(
-                withFlourTypes(withLettersInAmounts(withVerbsApart(text.replace(SPECK, '')))),
+                withFlourTypes(
+                  withLettersInAmounts(withVerbsApart(withLarge(text.replace(SPECK, '')))),
+                ),
               ),
             ),
           ),

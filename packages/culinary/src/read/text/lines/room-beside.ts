@@ -21,10 +21,7 @@ export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
   const pitch = pitchOfItems(lines);
   const edgeBeside = edgesOf(lines);
   const widths = widthsOfLists(lines);
-  const isVaried = lines.some((line, at) => {
-    const step = pitchTo(lines[at - 1], line);
-    return step !== null && step < CLOSER * pitch && startsWithFigure(lines[at - 1]!.text);
-  });
+  const isVaried = hasRest(lines, pitch);
   const textPitch = pitchOfText(lines);
   // Items farther apart than the lines of the text: those of one item would lie as close as these.
   const isSpaced = ({ text, size }: TextLine, at: number) =>
@@ -50,6 +47,33 @@ export function foodsOfTheirOwn(lines: readonly TextLine[]): boolean[] {
     return isOwn;
   });
 }
+
+/** Whether a line lies closer below an item with a figure than two such items do. */
+const hasRest = (lines: readonly TextLine[], pitch: number): boolean =>
+  lines.some((line, at) => {
+    const step = pitchTo(lines[at - 1], line);
+    return step !== null && step < CLOSER * pitch && startsWithFigure(lines[at - 1]!.text);
+  });
+
+/**
+ * Which lines of a printed list lie so much closer below an item with a figure than items do that they are the rest of it: "pur beurre" below
+ * "2 rouleaux de pâte feuilletée".
+ */
+export function restsOfItems(lines: readonly TextLine[]): boolean[] {
+  const pitch = pitchOfItems(lines);
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const step = pitchTo(above, line);
+    return (
+      step !== null &&
+      line.confidence === null &&
+      step < MUCH_CLOSER * pitch &&
+      startsWithFigure(above!.text) &&
+      isItemAlone(line)
+    );
+  });
+}
+const MUCH_CLOSER = 0.85;
 
 const isFoodAlone = (line: TextLine): boolean =>
   isItemAlone(line) && /^\p{Ll}/u.test(line.text) && namesFood(line.text, 3);

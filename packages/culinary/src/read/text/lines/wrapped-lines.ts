@@ -18,8 +18,9 @@ import {
   opensItem,
   opensWithPart,
 } from './item-openings.ts';
-import { foodsOfTheirOwn } from './room-beside.ts';
+import { foodsOfTheirOwn, restsOfItems } from './room-beside.ts';
 import { paragraphStarts } from './paragraph-starts.ts';
+import { rowsInSmall } from './small-rows.ts';
 import { awaitsNoun, endsVaguely, headsRest } from './whole-items.ts';
 import {
   beginsWithTime,
@@ -57,6 +58,8 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
   const starts = paragraphStarts(lines);
   const setApart = columnsOfStepsApart(lines);
   const foods = foodsOfTheirOwn(lines);
+  const rests = restsOfItems(lines);
+  const small = rowsInSmall(lines);
   const usual = median(lines.map(({ size }) => size));
   let first: TextLine | null = null;
   let last: TextLine | null = null;
@@ -74,6 +77,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       !ROW_OF_FACTS.test(line.text) &&
       !POSTSCRIPT.test(line.text) &&
       !listsAllergens(line.text) &&
+      !(small[at] && !cannotEnd(last.text) && !openBracket(last.text)) &&
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
       !(inList && first === last && headsPart(last, line, margin)) &&
       (isAside(last, line) ||
@@ -83,9 +87,10 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
         (continues(first, last, line, margin) ||
           headlineGoesOn(last, line, usual) ||
           hangsClosely(first, last, line, setApart.get(line.column) ?? 0))
-          ? !(inList && startsIngredient(last, line)) &&
-            !followsItem(last, line) &&
-            !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text))
+          ? rests[at] ||
+            (!(inList && startsIngredient(last, line)) &&
+              !followsItem(last, line) &&
+              !(foods[at] && !cannotEnd(last.text) && !openBracket(last.text)))
           : inList
             ? !(foods[at] && !isAmountAlone(last.text)) && awaitsFood(last, line, margin)
             : completesAmount(last, line)));
@@ -592,7 +597,8 @@ function openBracket(text: string): boolean {
 /** A line that cannot end here: after an article, a preposition or a comma something must follow. */
 export const endsOpen = (text: string): boolean =>
   !saysWhatIsLeft(text) &&
-  /(?:[,(&–\u00ad\u2010-]|\b(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
+  !/\d\smed$/iu.test(text.slice(-LONGEST_WORD)) &&
+  /(?:[,(&–\u00ad\u2010-]|(?<![\p{L}\p{M}\p{N}])(?:and|or|the|a|of|in|to|with|for|und|oder|der|die|das|mit|bei|auf|et|ou|de|la|le|à|e|o|di|y|en|met|och|med))$/iu.test(
     text,
   );
 
