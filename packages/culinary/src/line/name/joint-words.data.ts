@@ -21,7 +21,7 @@ export const closers = wordSet(`
 `);
 /** Before foods that share one amount: "1 tsp each salt and pepper". */
 export const shareWords = wordSet(
-  'each je jeweils chacun chacune chaque cada ciascuno ciascuna vardera elk elke',
+  'each je jeweils chacun chacune cada ciascuno ciascuna vardera elk',
 );
 /** Behind them: "cada uno", "each one". */
 export const shareEnds = wordSet('uno una um uma one');
