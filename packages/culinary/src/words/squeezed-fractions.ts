@@ -1,5 +1,5 @@
 const SQUEEZED =
-  /(?<![\p{L}\p{No}\d.,/⁄:-])([1-9]\d?)(?=(?:1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]|[.,]\d))/gu;
+  /(?<![\p{L}\p{No}\d.,/⁄:-]|\d\s)([1-9]\d?)(?=(?:1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]|[.,]\d))/gu;
 
 /**
  * "11/2 cups", "21/4 tsp" with the space that a page lost: no cook writes five and a half so, and each of these ends in a fraction of spoons and cups.

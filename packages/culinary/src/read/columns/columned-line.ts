@@ -146,7 +146,7 @@ function foodBefore(cells: readonly string[], language: string | undefined): Cel
 
 /** "200 | 300 g": what stands behind the last figure is said of all. */
 function withUnits(amounts: readonly string[]): string[] {
-  const unit = amounts.at(-1)!.replace(UP_TO_FIGURE, '');
+  const unit = amounts.at(-1)?.replace(UP_TO_FIGURE, '') ?? '';
   return /\p{L}/u.test(unit)
     ? amounts.map((amount) => (/\p{L}/u.test(amount) ? amount : `${amount}${unit}`))
     : [...amounts];

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readPage } from '../page/read-page.ts';
 import { readText } from '../text/read-text.ts';
+import { columnedLine } from './columned-line.ts';
 import { servedColumns } from './served-columns.ts';
 
 const METHOD = `Method
@@ -232,3 +233,7 @@ test.each([
     expect(sentences(once)).not.toContainEqual(expect.stringContaining('several amounts'));
   },
 );
+
+test('A line of two columns that has one cell alone is none of them', () => {
+  expect(columnedLine("le jus d'½ citron", 'fr', 2)).toBeNull();
+});
