@@ -136,3 +136,12 @@ test.each([
     expect(foodsApart(line, language)).toHaveLength(2);
   },
 );
+
+test.each([
+  ['es', '3 latas de atún en aceite (unos 240 g escurrido)'],
+  ['es', '1 bote de pimientos en vinagre, 200 g'],
+  ['fr', '2 boîtes de thon en huile (160 g égouttées)'],
+  [undefined, '2 latas de atún en aceite de oliva (160 g)'],
+])('what lies in something is one food (%s): %s', (language, line) => {
+  expect(foodsApart(line, language)).toEqual([line]);
+});

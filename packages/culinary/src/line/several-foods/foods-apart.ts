@@ -41,7 +41,7 @@ interface Piece {
  */
 export function foodsApart(line: string, language?: string): string[] {
   const text = line.length > longestLine ? '' : cleanLine(line);
-  const cuts = cutsOf(text);
+  const cuts = cutsOf(text, language);
   if (cuts.length === 0 || cuts.length >= mostFoods) return [line];
   const pieces: Piece[] = [];
   let from = 0;
@@ -64,7 +64,7 @@ const isMoreOfIt = (text: string, language: string | undefined): boolean =>
   moreOfIt.test(language === 'en' ? `${text} for ` : text);
 
 /** Where one food may end and the next begin: a comma, a plus or an "and" outside brackets, with an amount behind. */
-function cutsOf(text: string): Cut[] {
+function cutsOf(text: string, language: string | undefined): Cut[] {
   const tokens = tokenise(text);
   if (tokens.filter(({ kind }) => kind === 'number' || kind === 'vulgar').length < 2) return [];
   const cuts: Cut[] = [];
@@ -73,6 +73,8 @@ function cutsOf(text: string): Cut[] {
     if (lower === '(' || lower === '[') depth++;
     else if (lower === ')' || lower === ']') depth--;
     if (depth > 0 || !foodJoints.has(lower) || at === 0) continue;
+    // "atún en aceite" lies in oil; in Dutch alone the word joins.
+    if (lower === 'en' && language !== 'nl') continue;
     // "2 eggs, and 1 yolk", "2 eggs plus 1 yolk"
     const next = foodJoints.has(tokens[at + 1]?.lower ?? '') ? tokens[at + 2] : tokens[at + 1];
     if (next !== undefined && !foodJoints.has(tokens[at - 1]!.lower))
@@ -83,7 +85,7 @@ function cutsOf(text: string): Cut[] {
 
 /** The piece with which a text begins, up to the next joint. */
 function firstPiece(text: string, language: string | undefined): Piece | null {
-  const [cut] = cutsOf(text);
+  const [cut] = cutsOf(text, language);
   return (
     (cut === undefined ? null : pieceOf(text.slice(0, cut.start), text.slice(cut.end), language)) ??
     pieceOf(text, '', language)

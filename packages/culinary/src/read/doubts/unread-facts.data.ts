@@ -9,6 +9,10 @@ export const saysForHowMany = pattern('u')`
   porcoes|porties|portioner)|\bserves\s(?:about\s)?\w|\bmakes\s(?:about\s)?\d
 `;
 
+/** The buttons of an app between which it counts those who eat: "serves (=) 4 (+)", "Personen − 2 +"; of folded text. */
+export const countedByButtons =
+  /(?<!\p{L})(?:serves|servings|portions?|people|personen|portionen|personnes|parts|couverts|persone|porzioni|personas|raciones|porciones|comensales)\s?[^\p{L}\d.,;]{1,8}\d{1,2}(?!\d)/u;
+
 /** Those who eat, where nothing but a sign stands for their number: "{ personnes"; of folded text. */
 export const lostNumberOfEaters =
   /^[^\p{L}\d]{0,3}\p{L}?[^\p{L}\d]{1,3}(?:people|persons|servings|portions|personen|portionen|personnes|persone|porzioni|personas|raciones)\b/u;

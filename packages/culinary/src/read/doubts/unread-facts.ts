@@ -19,6 +19,7 @@ import { isNumberOfOtherLanguage } from '../text/facts/number-of-other-language.
 import { mayCountEaters } from '../text/facts/fed-statements.ts';
 import {
   addsTime,
+  countedByButtons,
   labelledTime,
   lostNumberOfEaters,
   namesUnit,
@@ -28,6 +29,8 @@ import {
 } from './unread-facts.data.ts';
 
 const LONGEST = 300;
+/** The head of a list on a screen. */
+const LONGEST_HEAD = 60;
 /** On a page so many lines above the list still belong to the recipe. */
 const ABOVE = 30;
 /** And so many below its last step. */
@@ -49,7 +52,12 @@ export function unreadFacts(
     .map(({ text, taken }) => ({ text, taken, folded: foldText(text) }));
   const yields =
     servings === null && yieldText === null
-      ? (near.find(
+      ? (lines
+          .slice(Math.max(0, first - ABOVE), first)
+          .find(
+            ({ text }) => text.length <= LONGEST_HEAD && countedByButtons.test(foldText(text)),
+          ) ??
+        near.find(
           ({ text, folded }) =>
             !countsOfEach(text) && (saysForHowMany.test(folded) || lostNumberOfEaters.test(folded)),
         ) ??

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
-import { saysForHowMany } from '../doubts/unread-facts.data.ts';
+import { countedByButtons, saysForHowMany } from '../doubts/unread-facts.data.ts';
 import { mayTellTime } from '../doubts/unread-facts.ts';
 import { sentencesByCapitals } from '../parted-steps.ts';
 import { mayCountEaters } from './facts/fed-statements.ts';
@@ -39,7 +39,9 @@ export function doubtedText(
     lines[at]!.text.length <= LONGEST_FACTS &&
     timeStatements(lines[at]!.text).some(({ cue }) => cue === 'whole' || cue === 'mayBeWhole');
   const saysYield = (text: string) =>
-    lacksYield && text.length <= LONGEST_FACTS && saysForHowMany.test(foldText(text));
+    lacksYield &&
+    text.length <= LONGEST_FACTS &&
+    [saysForHowMany, countedByButtons].some((said) => said.test(foldText(text)));
   return lines
     .flatMap(({ text }, at) => {
       if (labels[at]!.label !== 'X') return [text];

@@ -95,6 +95,7 @@ import { printedChat } from './lines/printed-chat.ts';
 import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withNumberedNames } from './steps/numbered-names.ts';
 import { withHeatedSteps } from './steps/heated-steps.ts';
 import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
@@ -505,6 +506,7 @@ const SETTLING = [
   withoutOthersRemarks,
   withPartsAboveLists,
   withHeadsOfParts,
+  withNumberedNames,
 ];
 
 /** Where a page shows by its layout what belongs together, each paragraph is one line. */
