@@ -1,7 +1,5 @@
-import { sizeWords } from '../name/descriptors.data.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { readUnit } from '../units/units.ts';
-import type { Dialect } from '../../words/language.ts';
+import { packedMeasures, sizedPackages, sizesOfPackages } from '../units/unit-words.data.ts';
 
 /** Of one thing nobody opens more packages. */
 const mostPackages = 24;
@@ -15,15 +13,15 @@ const longestBracket = 9;
 export function countsPackages(
   tokens: readonly Token[],
   { from, to, next }: { from: number; to: number; next: number },
-  language: Dialect,
 ): boolean {
   if (!Number.isInteger(from) || from < 1 || from > mostPackages || to <= from) return false;
-  const unit = readUnit(tokens, behind(tokens, next, '-'), language);
-  if (unit === null || (unit.unit.kind !== 'mass' && unit.unit.kind !== 'volume')) return false;
-  const at = behind(tokens, behindBracket(tokens, unit.next), '-');
-  const holder = readUnit(tokens, sizeWords.has(tokens[at]?.lower ?? '') ? at + 1 : at, language);
-  if (holder?.unit.container !== true) return false;
-  return from < to / 2 || (from > 1 && isSeveral(tokens[holder.next - 1]));
+  const measure = behind(tokens, next, '-');
+  const unit = behind(tokens, measure, 'fl');
+  if (!packedMeasures.has(tokens[unit]?.lower ?? '')) return false;
+  const at = behind(tokens, behindBracket(tokens, behind(tokens, unit + 1, '.')), '-');
+  const holder = tokens[sizesOfPackages.has(tokens[at]?.lower ?? '') ? at + 1 : at];
+  if (!sizedPackages.has(holder?.lower ?? '')) return false;
+  return from < to / 2 || (from > 1 && isSeveral(holder));
 }
 
 const behind = (tokens: readonly Token[], at: number, mark: string): number =>

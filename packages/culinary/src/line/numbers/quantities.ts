@@ -114,10 +114,7 @@ function readRangeEnd(
     (end.value > from * farthestEnd ||
       tokens.slice(end.next, end.next + 3).some(({ lower }) => packageWords.has(lower)));
   if (isArticle) return null;
-  if (
-    dashes.has(joint.lower) &&
-    countsPackages(tokens, { from, to: end.value, next: end.next }, options.language ?? 'en')
-  )
+  if (dashes.has(joint.lower) && countsPackages(tokens, { from, to: end.value, next: end.next }))
     return null;
   const wordy = tokens[at + 1]?.kind === 'word';
   if (wordy && (tokens[at + 1]?.lower.length ?? 0) < 3) return null;

@@ -37,3 +37,25 @@ export const packageWords = wordSet(`
   bocal paquet sachet pot scatola barattolo busta lata bote tarro bolsa blik pak zak burk paket
     confezione pacco pacchetto vasetto lattina scatoletta paquete pacote frasco brick brik panetto
 `);
+
+/** The same and more of it, where its size stands in front: "14 oz cans". */
+export const sizedPackages = wordSet(`
+  tin tins can cans jar jars pack packs packet packets pkt pkts package packages pkg pkgs bag bags box boxes bottle bottles carton cartons tub tubs
+  sachet sachets pouch pouches tube tubes container containers block blocks bar bars ball balls roll rolls log logs
+  dose dosen glas gläser packung packungen päckchen pkg beutel flasche flaschen becher
+  boîte boîtes bocal bocaux paquet paquets pot pots bouteille bouteilles brique briques
+  scatola scatole barattolo barattoli busta buste confezione confezioni pacco pacchi pacchetto pacchetti vasetto vasetti lattina lattine scatoletta
+  scatolette bottiglia bottiglie
+  lata latas bote botes tarro tarros bolsa bolsas paquete paquetes frasco frascos brik briks botella botellas
+  blik blikken pak pakken zak zakken burk burkar paket
+`);
+
+/** How large a package is, in front of its name: "2-14 oz large cans". */
+export const sizesOfPackages = wordSet(
+  'small medium large big jumbo family kleine große großen petites grandes petits grands piccole grandi pequeñas grandes',
+);
+
+/** What a package holds is stated in these. */
+export const packedMeasures = wordSet(`
+  oz ounce ounces lb lbs pound pounds g gr gram grams gramm grammes grammi gramos kg kilo kilos ml cl dl l litre litres liter liters floz
+`);

@@ -1,5 +1,7 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { namesFood } from '../../foods/line-words.ts';
 import { foldWords } from '../../words/fold.ts';
+import { dishesIn } from '../dishes/dishes-in.ts';
 import { fedStatement } from '../text/facts/fed-statements.ts';
 import { timeStatements } from '../text/facts/time-statements.ts';
 import { CRUMBS, OF_WRITER, SUBJECT } from './named-again.data.ts';
@@ -33,11 +35,16 @@ export function isNamedAgain(
   const told = [description ?? '', ...notes, ...tips, ...steps.map(({ text }) => text)];
   return (
     short.some(isSaidAgain) ||
-    fedStatement(below) !== null ||
-    (/\d/.test(below) && timeStatements(below).length > 0) ||
+    (isName(title!) &&
+      (fedStatement(below) !== null || (/\d/.test(below) && timeStatements(below).length > 0))) ||
     told.some((text) => !isNameAlone(text, name) && ` ${foldWords(text)} `.includes(` ${name} `))
   );
 }
+/** "Ein Traum in Weiß" may stand above anything; "Zelten" and "Ossi dei morti" are names. */
+const isName = (title: string): boolean =>
+  title.split(/\s+/).length <= MOST_WORDS || namesFood(title, 3) || dishesIn(title).length > 0;
+const MOST_WORDS = 3;
+
 /** "Zelten", and not "Mariluz_67". */
 const NAME = /^[^\p{L}\d_@]*\p{Lu}[^_@\d]*$/u;
 

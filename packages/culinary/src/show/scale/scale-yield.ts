@@ -1,11 +1,10 @@
 import { bakingForms, timesMarks } from '../../line/amounts/amount-words.data.ts';
 import { multiples, numberWords } from '../../line/numbers/number-words.data.ts';
 import { tokenise } from '../../line/tokens/tokenise.ts';
-import { isMeasure, readUnit } from '../../line/units/units.ts';
 import { measureWords, metricWords, unscaledUnits } from '../../line/units/unit-words.data.ts';
 import { pattern } from '../../words/pattern.ts';
 import { foldText } from '../../words/fold.ts';
-import { eaterWords, servingWords } from '../../words/yield-words.data.ts';
+import { eaterWords, servingWords, yieldMeasures } from '../../words/yield-words.data.ts';
 import { numberValue } from '../../words/numbers.ts';
 import { partedFractions } from '../../words/squeezed-fractions.ts';
 import { isRangeOfEaters } from '../../words/yields.ts';
@@ -17,6 +16,7 @@ import { usableFactor } from './servings.ts';
 
 const serving = new Set(servingWords);
 const eaters = new Set(eaterWords);
+const measures = new Set(yieldMeasures);
 /** Of more pieces nobody counts halves. */
 const fewPieces = 4;
 /** A number of dozens or tens, with the "of" and the word behind. */
@@ -120,13 +120,12 @@ function isSizeOfCounted({ tokens, at, next }: Figure): boolean {
   let open = at - 1;
   while (tokens[open]?.kind === 'word' && open > at - 3) open--;
   const close = tokens[next]?.lower === '-' ? next + 1 : next;
-  const unit = readUnit(tokens, close);
   return (
     tokens[open]?.lower === '(' &&
     /^(?:number|vulgar)$/.test(tokens[open - 1]?.kind ?? '') &&
-    isMeasure(unit?.unit ?? null) &&
-    tokens[unit!.next]?.lower === ')' &&
-    tokens[unit!.next + 1]?.kind === 'word'
+    measures.has(foldText(tokens[close]?.lower ?? '')) &&
+    tokens[close + 1]?.lower === ')' &&
+    tokens[close + 2]?.kind === 'word'
   );
 }
 
