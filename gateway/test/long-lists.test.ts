@@ -13,6 +13,7 @@ const begun: Record<string, number> = {};
 let isHeld = true;
 let making = 0;
 let mostMade = 0;
+let arrived = 0;
 
 async function* list(cook: string): AsyncGenerator<readonly unknown[]> {
   begun[cook] = (begun[cook] ?? 0) + 1;
@@ -28,12 +29,13 @@ async function* list(cook: string): AsyncGenerator<readonly unknown[]> {
 
 let long = longAnswers();
 const app = express();
-app.get('/:cook', ({ params: { cook } }, response) =>
-  sendArray(
+app.get('/:cook', ({ params: { cook } }, response) => {
+  arrived++;
+  return sendArray(
     { ports: { long }, state: { actor: { kind: 'user', id: cook } }, response } as never,
     list(cook),
-  ),
-);
+  );
+});
 app.use(answerError({ info() {}, warn() {}, error() {} } as never));
 const server = createServer(app);
 const get = (cook: string, signal?: AbortSignal) =>
@@ -58,6 +60,7 @@ function letGo(): void {
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 beforeEach(() => {
+  arrived = 0;
   letGo();
   [long, isHeld, mostMade] = [longAnswers(), true, 0];
   for (const cook of Object.keys(begun)) delete begun[cook];
@@ -111,7 +114,10 @@ test('a list whose reader went away before its turn is not begun', async () => {
   const leaving = new AbortController();
   const left = get('anna', leaving.signal).catch(() => 'left');
   const next = get('anna');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await askUntil(
+    async () => arrived,
+    (requests) => requests === 4,
+  );
   leaving.abort();
   await left;
   letGo();

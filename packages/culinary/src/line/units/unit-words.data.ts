@@ -38,17 +38,16 @@ export const packageWords = wordSet(`
     confezione pacco pacchetto vasetto lattina scatoletta paquete pacote frasco brick brik panetto
 `);
 
-/** The same and more of it, where its size stands in front: "14 oz cans". */
-export const sizedPackages = wordSet(`
-  tin tins can cans jar jars pack packs packet packets pkt pkts package packages pkg pkgs bag bags box boxes bottle bottles carton cartons tub tubs
-  sachet sachets pouch pouches tube tubes container containers block blocks bar bars ball balls roll rolls log logs
-  dose dosen glas gläser packung packungen päckchen pkg beutel flasche flaschen becher
-  boîte boîtes bocal bocaux paquet paquets pot pots bouteille bouteilles brique briques
-  scatola scatole barattolo barattoli busta buste confezione confezioni pacco pacchi pacchetto pacchetti vasetto vasetti lattina lattine scatoletta
-  scatolette bottiglia bottiglie
-  lata latas bote botes tarro tarros bolsa bolsas paquete paquetes frasco frascos brik briks botella botellas
-  blik blikken pak pakken zak zakken burk burkar paket
-`);
+/** The same and several of them, and what else has its size in front: "14 oz cans". */
+export const sizedPackages: ReadonlySet<string> = new Set([
+  ...packageWords,
+  ...wordSet(`
+    jars packs packets pkt pkts package packages pkg pkgs bags boxes bottles carton cartons tub tubs sachets pouch pouches tube tubes container
+    containers block blocks bar bars ball balls roll rolls log logs dosen gläser packungen flaschen becher boîtes bocaux paquets pots bouteille
+    bouteilles brique briques scatole barattoli buste confezioni pacchi pacchetti vasetti lattine scatolette bottiglia bottiglie latas botes
+    tarros bolsas paquetes frascos briks botella botellas blikken pakken zakken burkar
+  `),
+]);
 
 /** How large a package is, in front of its name: "2-14 oz large cans". */
 export const sizesOfPackages = wordSet(

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft } from '../../recipe/recipe.ts';
-import { readText } from '../text/read-text.ts';
+import { foldText } from '../../words/fold.ts';
+import type { SourceLine } from './taken-lines.ts';
+import { unreadFacts } from './unread-facts.ts';
 import { yieldDoubts } from './yield-doubts.ts';
 
 const doubts = (yieldText: string, servings: number | null) =>
@@ -22,21 +24,14 @@ test.each([
   'Zutaten Personen − 2 +',
   'Ingrédients personnes [-] 6 [+]',
 ])('a number between buttons that was not taken is doubted: %s', (head) => {
-  const lines = ['Peanut noodles', head, '10 oz noodles', '3 tbsp soy sauce', '2 scallions'];
-  const steps = ['Method', 'Cook the noodles.', 'Toss them with the soy sauce and scallions.'];
-  const { servings, doubts } = readText(
-    [...lines, ...steps].map((text, at) => ({
-      text,
-      page: 1,
-      x: 40,
-      y: 24 * at,
-      width: 8 * text.length,
-      height: 14,
-      confidence: 92,
-    })),
+  const lineOf = (text: string, taken: SourceLine['taken']): SourceLine => ({
+    text,
+    folded: foldText(text),
+    taken,
+  });
+  const lines = [lineOf(head, null), lineOf('10 oz noodles', 'line'), lineOf('Cook them.', 'step')];
+  expect(unreadFacts(emptyDraft(), lines).map(({ sentence }) => sentence)).toContain(
+    `For how many may be said in “${head}”.`,
   );
-  const said = doubts.map(({ sentence }) => sentence).join('\n');
-  expect(servings ?? said).toEqual(
-    servings === null ? expect.stringContaining('For how many') : expect.any(Number),
-  );
+  expect(unreadFacts({ ...emptyDraft(), servings: 4, yieldText: '4' }, lines)).toEqual([]);
 });
