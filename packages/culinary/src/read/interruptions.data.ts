@@ -20,3 +20,15 @@ export const BREAKS_OFF = pattern('iu')`
 `;
 /** "So, da bin ich wieder.", "Sigo.": what takes it up again. */
 export const TAKES_UP = pattern('iu')`^(?:${BACK}[,.]?\s?){1,3}[.!…:]*$`;
+
+/** "So, und jetzt wie's geht.", "Right, here's what you do.", "Bon, voilà comment on fait.": what only says that the work is told now. */
+export const ANNOUNCES = pattern('iu')`
+  ^(?:(?:right|ok(?:ay)?|so|and|now|then|well|anyway|gut|also|ja|na|und|jetzt|nun|dann|bon|ben|alors|et|maintenant|donc|voilà|allora|dunque|bene|ecco|e|ed|adesso|ora|poi|bueno|vale|pues|venga|y|ahora|entonces)[,.:]?\s){0,3}
+  (?:(?:(?:here['’]?s|this is|that['’]?s|for) )?(?:how (?:it['’]?s (?:done|made)|(?:you|i|we|to) (?:make|do|cook|go about) (?:it|them|this))|what (?:you|i|we)(?: need to| have to)? do(?: next| now)?)|
+  (?:on )?(?:to|for) the (?:method|cooking|making|instructions|directions|how-to)(?: (?:then|now))?|
+  (?:so |wie )(?:geht['’]?s|geht es|geht das|wird['’]?s gemacht|wird es gemacht|wird das gemacht|macht man['’]?s|macht man das|mach ich das|mach ich['’]?s|machst du das)|wie['’]?s (?:geht|gemacht wird)|wie (?:das|es|man das|ich das|man['’]?s) (?:geht|gemacht wird|macht|mache?)|zur zubereitung|zum kochen|
+  (?:voici )?comment (?:on|je|tu|vous|ça se|il faut) (?:fait|fais|faites|faire|procède|procéder|s['’]y prend)|(?:on )?pass(?:ons|e)? (?:maintenant )?à la (?:préparation|recette|réalisation)|
+  (?:vi dico |ti dico )?come (?:si fa(?:nno)?|faccio(?: io)?|fare|si procede|si prepara(?:no)?)|si fa così|passiamo (?:ora |adesso )?(?:al procedimento|alla preparazione)|
+  (?:(?:te|os) (?:cuento|digo) )?cómo (?:se (?:hace|hacen|prepara)|lo hago(?: yo)?|hacerl[oa]s?)|se hace así|(?:pasamos|vamos) (?:ahora )?(?:a la preparación|con la preparación|a la elaboración|con la elaboración))
+  \s?[.!:…]*$
+`;

@@ -29,6 +29,11 @@ it.each([
     'Corta los puerros. Perdona, que llaman a la puerta. Sigo. Rehógalos.',
     'Corta los puerros. Rehógalos.',
   ],
+  ["So, und jetzt wie's geht. Die Zwiebel im Schmalz dünsten.", 'Die Zwiebel im Schmalz dünsten.'],
+  ["Right, here's what you do. Fry the onion.", 'Fry the onion.'],
+  ["Bon, voilà comment on fait. Faites revenir l'oignon.", "Faites revenir l'oignon."],
+  ['E adesso come si fa. Fate appassire la cipolla.', 'Fate appassire la cipolla.'],
+  ['Y ahora, cómo se hace. Sofríe la cebolla.', 'Sofríe la cebolla.'],
 ])('“%s” goes on without what broke it off', (text, own) => {
   const { draft, strange } = left(text);
   expect(draft.steps[0]?.text).toBe(own);
@@ -39,6 +44,9 @@ it.each([
   'Wait until the timer rings. So. Take it out.',
   'Attends que le beurre chante. Alors verse les œufs.',
   'Aspetta un attimo. Poi scola la pasta.',
+  'So macht man weiter, bis der Teig aufgebraucht ist. Backen.',
+  'Now the butter. Rub it in with cold hands.',
+  "Et maintenant la farine. Mélangez jusqu'à ce que la pâte soit lisse.",
 ])('“%s” is work throughout', (text) => {
   expect(left(text).strange).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { RecipeDraft, Step } from '../recipe/recipe.ts';
-import { BREAKS_OFF, TAKES_UP } from './interruptions.data.ts';
+import { ANNOUNCES, BREAKS_OFF, TAKES_UP } from './interruptions.data.ts';
 import { sentencesByCapitals } from './parted-steps.ts';
 
 const LONGEST = 80;
 
 /**
- * The draft without what broke off the telling of it, and with that the words that take it up again: "Scusa, mi suona il telefono. Allora."
- * And these.
+ * The draft without what broke off the telling of it, and with that the words that take it up again, "Scusa, mi suona il telefono. Allora.",
+ * and without what only announces the work: "So, und jetzt wie's geht." And these.
  */
 export function withoutInterruptions(draft: RecipeDraft): {
   draft: RecipeDraft;
@@ -32,4 +32,4 @@ export function withoutInterruptions(draft: RecipeDraft): {
 }
 
 const isInterruption = (sentence: string): boolean =>
-  sentence.length <= LONGEST && BREAKS_OFF.test(sentence);
+  sentence.length <= LONGEST && (BREAKS_OFF.test(sentence) || ANNOUNCES.test(sentence));

@@ -265,7 +265,10 @@ const isMinutesBehindHours = (text: string, between: string, piece: Piece): bool
     (between === '' && !countsEaters(text.slice(piece.end))) ||
     (/^\p{L}/u.test(between) &&
       plus.has(between) &&
-      /^\s*(?:[^\s\p{L}\d]|$)/u.test(text.slice(piece.end, piece.end + 3))));
+      ENDS_MINUTES.test(text.slice(piece.end, piece.end + LONGEST_END))));
+/** What ends a time, or says where or at what heat: "1 ora e 30 a 150°", "1 hour and 20 in the oven". */
+const ENDS_MINUTES = /^\s*(?:[^\s\p{L}\d]|$|(?:a|à|at|in|im|bei|au|al|en|nel|no|em)\s)/u;
+const LONGEST_END = 6;
 
 /** "1 h 75": an hour has no more than sixty, so nobody knows what is meant. */
 const hasTooManyMinutes = (text: string, found: readonly Piece[]): boolean =>

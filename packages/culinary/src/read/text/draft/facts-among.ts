@@ -9,6 +9,7 @@ import { tellsOfWhole } from '../facts/tells-of-whole.ts';
 import { labelledTime, timeBehind } from '../facts/labelled-time.ts';
 import { isAboutTime } from '../facts/about-time.ts';
 import { isTale, tellsWork, timeStatements } from '../facts/time-statements.ts';
+import { isBetweenListAndSteps, worksTimed } from '../facts/time-at-heat.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
@@ -190,6 +191,12 @@ export function withFactsAmong(
       return { ...label, label: 'N', around: 0 };
     if (label.label === 'S' && title >= 0 && at > title && at < items && timesAbove(text))
       return { ...label, label: 'N', told: 0 };
+    if (
+      label.label === 'S' &&
+      isBetweenListAndSteps(lines, labels, at) &&
+      worksTimed(text) !== null
+    )
+      return { ...label, label: 'F', told: 0 };
     const opensSteps = at === firstStep && last > at && items >= 0 && items < at;
     const isBetween =
       label.label === 'X' && items >= 0 && items < at && at < last && !isFurniture(text);

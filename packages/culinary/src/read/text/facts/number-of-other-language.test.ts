@@ -26,3 +26,15 @@ test('a number of the language of the recipe is one', () => {
   expect(readText(soup('For two')).servings).toBe(2);
   expect(readText(soup('Serves six')).servings).toBe(6);
 });
+
+test('a French oven in the name of a dish counts nobody, and is not doubted', () => {
+  const { servings, doubts } = readText(`Confiture de prunes au four
+
+3 kg de prunes
+500 g de sucre
+1 bâton de cannelle
+
+Coupez les prunes en deux et mélangez-les avec le sucre.
+Ajoutez la cannelle et laissez cuire en remuant.`);
+  expect({ servings, doubts }).toEqual({ servings: null, doubts: [] });
+});

@@ -1,6 +1,7 @@
 import type { Block } from '../lines/wrapped-lines.ts';
 import { settledTimes } from './settled-times.ts';
 import { timeBehind } from './labelled-time.ts';
+import { worksTimed } from './time-at-heat.ts';
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
 
 /** What lines state, one below the other; a label and its value may stand on two lines, or in two rows of a table. */
@@ -11,7 +12,7 @@ export function takeFacts(lines: readonly Pick<Block, 'text'>[]): StatedFacts {
     const stated = statedFacts(text);
     const below = lines[at + 1]?.text;
     const together = stated || below === undefined ? null : statedTogether(text, below);
-    addFacts(facts, stated ?? together ?? {});
+    addFacts(facts, stated ?? together ?? worksTimed(text) ?? {});
     if (together) at++;
   }
   return facts;

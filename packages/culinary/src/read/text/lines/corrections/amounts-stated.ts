@@ -34,7 +34,12 @@ export function amountsStated(sentence: string): {
 
 /** "40 minutes", "180 degrees", "6 people" */
 export function isOfOtherThings({ start, end, unit }: AmountSaid, text: string): boolean {
-  const said = text.slice(start, end + LONGEST_UNIT).replace(/^(.{2,}?)[,;.!)].*$/u, '$1');
+  const whole = text.slice(start, end + LONGEST_UNIT);
+  // Of a word that goes on nothing is read: "sucre et p" of "80 g de sucre et pas 180".
+  const words = /^[\p{L}\p{M}]/u.test(text.slice(end + LONGEST_UNIT))
+    ? whole.replace(/[\p{L}\p{M}]+$/u, '')
+    : whole;
+  const said = words.replace(/^(.{2,}?)[,;.!)].*$/u, '$1');
   return (
     findDurations(said).length > 0 ||
     (unit === null ? OF_OTHER_THINGS.test(said) : unitById(unit)?.kind === 'length')

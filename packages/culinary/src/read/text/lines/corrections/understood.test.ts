@@ -12,6 +12,7 @@ test.each([
   ['Rettifica: le melanzane erano 5, ne avevo contate tre.', '5', 'tre'],
   ['Ich hatte oben 5 Eier geschrieben, meine Mutter nimmt nur 4.', '4', '5'],
   ['Perdona, 250 gramos de harina, con 300 no cuaja.', '250 gramos', '300'],
+  ["EDIT du 19/06 : 80 g de sucre et pas 180 !! Merci Jojo d'avoir l'œil.", '80 g', '180'],
 ])('“%s” says that %s stands, and not %s', (text, stands, gone) => {
   const said = understand(text)!;
   expect(said.affirmed.map((amount) => amount.text.replace(/\.$/, ''))).toEqual([stands]);
