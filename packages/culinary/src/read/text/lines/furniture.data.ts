@@ -66,7 +66,7 @@ export const FURNITURE_LINES: RegExp[] = [
   // a wiki's marks
   new RegExp(`^\\[?${WIKI_EDITS}\\]?$`, 'iu'),
   // reading times
-  /^(?:reading time|lesezeit|temps de lecture|tempo di lettura|tiempo de lectura|leestijd|tempo de leitura|lästid)\s?:?\s?.{0,20}$/i,
+  /^(?:reading time|lesezeit|temps de lecture|tempo di lettura|tiempo de lectura|lectura|lecture|lettura|leestijd|tempo de leitura|lästid)\s?:?\s?.{0,20}$/i,
   /^\d{1,2}[\s-]?(?:min(?:ute)?s?|minuten|minuti|minutos)\.?\s(?:read|lesezeit|de lecture|di lettura|de lectura|leestijd|de leitura)$/i,
   // ratings
   /^(?:rate this recipe|rezept bewerten|note[rz] (?:la|cette) recette|vota (?:la|questa) ricetta|valora (?:la|esta) receta|califica(?:r)? (?:la|esta) receta)[.!]?$/i,
@@ -80,7 +80,8 @@ export const FURNITURE_LINES: RegExp[] = [
   pattern('i')`
     ^\(?\d[\d,.]*\s*(?:ratings?|reviews?|votes?|comments?|photos?|bewertungen|kommentare|avis|
     commentaires|voti|commenti|votos|comentarios|comentários|beoordelingen|reacties|betyg|
-    kommentarer)\)?$
+    kommentarer|likes?|views?|repl(?:y|ies)|shares?|saves?|followers?|aufrufe|antworten|beiträge|vues|réponses|partages|
+    abonnés|visualizzazioni|risposte|visitas|respuestas|me gusta|seguidores|visualizações|respostas|weergaven)\)?$
   `,
   /^[★☆⭐✩✪✭\s]+(?:\(?\d.*)?$/u,
   // who likes a post

@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   '1.5 kg beef',
+  '18. Juni 2023',
   '2 eggs',
   '3 - 5 bay leaves',
   '½ cup milk',

@@ -1,3 +1,5 @@
+import { MONTH } from '../../../words/months.data.ts';
+import { pattern } from '../../../words/pattern.ts';
 import type { Marker } from './page-line.ts';
 
 const BULLET =
@@ -11,6 +13,9 @@ const LETTER = /^\(?([a-h])[).]\s+(?=\p{Lu}\p{L})/u;
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 const STEP_WORD =
   /^(?:step|schritt|étape|etape|passo|passaggio|paso|stap|steg)\s+(?:n[º°.]\s?|n\.[º°]\s?|nr\.\s?|no\.\s?)?(\d{1,2})(?:\s*[.):|]|\s*[-–—]\s|\s*$|\s+(?=\p{L}))\s*/iu;
+
+/** "18. Juni 2023": a day, and no number of a step. */
+const DAY = pattern('iu')`^\d{1,2}\.\s?${MONTH}\s?(?:19|20)\d{2}(?!\d)`;
 
 /** The first of each row of circled numbers, and how far the row goes. */
 const CIRCLED_ROWS = ['①', '❶', '➀', '➊'];
@@ -48,7 +53,8 @@ export function readMarker(line: string): MarkedText {
   for (let bullet = BULLET.exec(line); bullet; bullet = BULLET.exec(line.slice(cut)))
     cut += bullet[0].length;
   if (cut > 0) return { marker: { kind: 'bullet', ordinal: null }, text: line.slice(cut), cut };
-  const number = STEP_WORD.exec(line) ?? KEYCAP.exec(line) ?? NUMBER.exec(line);
+  const number =
+    STEP_WORD.exec(line) ?? KEYCAP.exec(line) ?? (DAY.test(line) ? null : NUMBER.exec(line));
   if (number) {
     const ordinal = Number(number.slice(1).find((digits) => digits !== undefined));
     return {

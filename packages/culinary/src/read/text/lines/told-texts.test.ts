@@ -47,3 +47,26 @@ Poach the haddock in the milk with the bay leaf for ten minutes. Soften the leek
   expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(7);
   expect(steps.map(({ text }) => text).join(' ')).not.toContain('you need');
 });
+
+const TOLD = {
+  en: 'For six, take 600 g of ripe apricots. Halve them and lay them in a dish rubbed with 20 g of butter. Beat 4 eggs with 100 g of brown sugar and stir in 80 g of flour. Pour it over the fruit and bake it until golden.',
+  de: 'Für sechs nimmt man 600 g reife Aprikosen. Man halbiert sie und legt sie in eine mit 20 g Butter gefettete Form. Dann schlägt man 4 Eier mit 100 g Zucker und rührt 80 g Mehl unter. Das gießt man über die Früchte und backt es goldbraun.',
+  fr: "Pour six personnes, prenez 600 g d'abricots bien mûrs. Coupez-les en deux et rangez-les dans un plat frotté de 20 g de beurre. Battez 4 œufs avec 100 g de sucre roux, puis ajoutez 80 g de farine. Versez sur les fruits et glissez au four.",
+  it: 'Per sei persone prendete 600 g di albicocche mature. Dividetele a metà e sistematele in una teglia unta con 20 g di burro. Sbattete 4 uova con 100 g di zucchero e unite 80 g di farina. Versate sulla frutta e infornate.',
+  es: 'Para seis personas se toman 600 g de albaricoques maduros. Pártelos por la mitad y ponlos en una fuente untada con 20 g de mantequilla. Bate 4 huevos con 100 g de azúcar y añade 80 g de harina. Vierte sobre la fruta y hornea.',
+};
+
+test.each([
+  ['en', 'Reading time: 3 min', '12 comments', '18 June 2023'],
+  ['de', 'Lesezeit: 3 Minuten', '4 Antworten', '18. Juni 2023'],
+  ['fr', 'Temps de lecture : 3 min', '12 commentaires', '18 juin 2023'],
+  ['it', 'Lettura: 3 minuti', '7 commenti', '18 giugno 2023'],
+  ['es', 'Lectura: 3 min', '9 respuestas', '18 de junio de 2023'],
+] as const)('counters of a page are no list of a telling in %s', (language, ...counters) => {
+  const { steps, ingredients, servings } = readText(
+    ['Clafoutis', ...counters, '', TOLD[language], ''].join('\n'),
+  );
+  expect(servings).toBe(6);
+  expect(steps.length).toBeGreaterThanOrEqual(3);
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(5);
+});

@@ -1,11 +1,14 @@
 import { languageOf, type Language } from '../../../words/language.ts';
 import { foodsIn } from '../draft/foods-named.ts';
 import { measuredInStep } from '../draft/measured-in-step.ts';
+import { isBareDuration } from '../../../words/durations.ts';
 import { sectionHeading } from '../../headings/section-heading.ts';
 import { languageOf as languageOfText } from '../../language.ts';
 import { sentencesByCapitals } from '../../parted-steps.ts';
 import { onlyLists, onlyNeeds } from '../draft/works-first.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { opensItem } from './item-openings.ts';
+import { isFurniture } from './page-furniture.ts';
 import type { TextLine } from './page-line.ts';
 
 const MOST_LINES = 120;
@@ -31,7 +34,7 @@ function languageOfTelling(lines: readonly TextLine[]): Language | null {
   const marked = lines.filter(({ marker }) => marker !== null);
   const isSet =
     lines.some(({ text }) => !isSentence(text) && headsListOrMethod(text)) ||
-    lines.some(({ text }) => opensItem(PART.exec(text.slice(0, LONGEST_ITEM * 2))?.[1] ?? '')) ||
+    lines.some(({ text }) => opensPart(text)) ||
     marked.length > MOST_MARKED * lines.length ||
     marked.some(({ text, marker }) => marker!.kind === 'number' || !isSentence(text));
   if (isSet || lines.filter(({ text }) => isItem(text)).length > MOST_ITEMS) return null;
@@ -63,6 +66,13 @@ function measuresFoods(lines: readonly TextLine[], language: Language): boolean 
 
 /** "RELLENO: 3 cebollas grandes, ...": a list, and what it is for. */
 const PART = /^\p{Lu}[^.!?:]{2,30}:\s(.{3,})$/u;
+/** "Temps de lecture : 3 min", "Für: 4 Personen" are no parts. */
+const opensPart = (text: string): boolean =>
+  opensItem(PART.exec(text.slice(0, LONGEST_ITEM * 2))?.[1] ?? '') && isOfList(text);
+/** What opens like an item and is a button, a date or a fact: "12 commentaires", "18 juin 2023", "4 Personen", "25 minuti". */
+const isOfList = (text: string): boolean =>
+  !isFurniture(text) && statedFacts(text) === null && !isBareDuration(text) && !DATE.test(text);
+const DATE = /^\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:de\s)?(?:19|20)\d{2}(?!\d)/u;
 
 /** "Nota de voz" heads neither. */
 const headsListOrMethod = (text: string): boolean =>
@@ -71,7 +81,7 @@ const headsListOrMethod = (text: string): boolean =>
 const isSentence = (text: string): boolean => /[.!?…]["')\]”’»]{0,2}$/u.test(text);
 
 const isItem = (text: string): boolean =>
-  text.length <= LONGEST_ITEM && !isSentence(text) && opensItem(text);
+  text.length <= LONGEST_ITEM && !isSentence(text) && opensItem(text) && isOfList(text);
 
 /** "FRANCO: Buongiorno a voi" */
 const SPEAKER = /^\p{Lu}[\p{Lu}.’' -]{1,24}:\s+(?=\p{L})/u;

@@ -1,4 +1,5 @@
 import { pattern, source } from '../../../../words/pattern.ts';
+import { MONTH } from '../../../../words/months.data.ts';
 
 /** What a correction is called. */
 const CORRECTION = source`correction|korrektur|berichtigung|correzione|corrección`;
@@ -48,11 +49,6 @@ export const WRONG_WITH = pattern('iu')`
   overdid it|went overboard|vermacht|übertrieben|(?:eu|ai eu) la main lourde|exagéré|esagerato|pasé)\s?$
 `;
 
-const MONTH = source`
-  (?:jan(?:uary|uar|vier|v)?|jän(?:ner)?|feb(?:ruary|ruar|braio|rero|r)?|fév(?:rier|r)?|mar(?:ch|s|zo)?|märz?|mrz|apr(?:ile?)?|avr(?:il)?|abr(?:il)?|mayo?|mai|mag(?:gio)?|
-  june?|juni|juin|jun(?:io)?|giu(?:gno)?|jul(?:y|io?)?|juil(?:let)?|lug(?:lio)?|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sep(?:t(?:emb(?:er|re)|iembre)?)?|set(?:t(?:embre)?|iembre)?|
-  oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|nov(?:emb(?:er|re)|iembre)?|dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:embre|iembre)?|ene(?:ro)?|gen(?:naio)?)(?!\p{L})\.?
-`;
 /** What leads to when something was written. */
 const WHEN = source`[\s,(]{1,2}(?:(?:on|at|vom|am|um|du|le|à|de[li]?|dell['’]|il|el|alle)\s?)?`;
 /** A day that is plainly one: "15 Oct", "3. Mai 2021", "15/10/23", "3 de mayo". */
