@@ -130,6 +130,22 @@ export const FURNITURE_LINES: RegExp[] = [
   `,
 ];
 
+/** What heads links to other recipes: "Weitere Rezepte", "Plus de recettes", "Te puede interesar". */
+const HEADS_LINKS = pattern('iu')`
+  ^(?:
+  (?:even |some )?(?:more|other|further|similar|popular|latest|trending|recent|new|our (?:latest|best|favou?rite|most popular))\s(?:\p{L}+\s){0,2}recipes(?:\s(?:like this|to try|you.{3,20}|from\s.{2,30}))?|
+  (?:readers|others|people)\s(?:also\s)?(?:cooked|made|liked|read|viewed|bought)(?:\salso)?|trending(?:\snow)?|most\s(?:read|viewed)|what\sto\s(?:cook|read)\snext|more\slike\sthis|keep\sreading|
+  (?:(?:noch\s)?mehr|weitere|andere|ähnliche|passende|beliebte|neue(?:ste)?|aktuelle|unsere\s(?:besten|beliebtesten|neuesten))\s(?:\p{L}+e\s)?\p{L}{0,14}rezepte(?:\s(?:aus|für|mit|von)\s.{2,30})?|
+  (?:das|dies)\s(?:könnte|dürfte)\s(?:dich|dir|euch|sie|ihnen)\s(?:auch\s)?(?:interessieren|schmecken|gefallen)|(?:lesen\ssie|lies|lest)\sauch|auch\s(?:lecker|interessant|beliebt)|meistgelesen|mehr\szum\sthema|
+  (?:d['’])?autres\srecettes(?:\s.{2,30})?|plus\sde\srecettes(?:\s.{2,30})?|(?:nos|les)\s(?:dernières|meilleures)\srecettes|dernières\srecettes|recettes\s(?:liées|associées|populaires|du\smoment)|
+  à\s(?:lire|voir|découvrir|essayer|tester)\s(?:aussi|également)|dans\sla\smême\s(?:catégorie|rubrique)|les\splus\s(?:lu|vu|populaire|cliqué)e?s|(?:cela|ça)\s(?:pourrait|peut)\s(?:aussi\s)?vous\s(?:plaire|intéresser)(?:\saussi)?|
+  (?:le\s)?altre\s(?:nostre\s)?ricette(?:\s.{2,30})?|ricette\s(?:simili|popolari|del\smomento|consigliate)|(?:le\s)?ultime\sricette|(?:ti|vi)\spotrebbe(?:ro)?\s(?:anche\s)?(?:piacere|interessare)(?:\sanche)?|
+  (?:leggi|prova|guarda|scopri|leggete|provate)\sanche|(?:i|le)\spiù\s(?:lett|vist|cliccat)[ei]|
+  (?:más|otras)\srecetas(?:\s.{2,30})?|recetas\s(?:similares|populares|recientes|destacadas)|(?:las\s)?últimas\srecetas|(?:también\s)?(?:te|le|os)\s(?:puede|podría|pueden)n?\s(?:gustar|interesar)(?:\stambién)?|
+  (?:lee|prueba|mira|lea)\stambién|l[oa]s?\smás\s(?:vist|leíd)[oa]s?)
+  \s?[:…!.→»>]{0,3}$
+`;
+
 /** From such a line on, a printed web page holds nothing of the recipe any more. */
 export const END_OF_RECIPE: RegExp[] = [
   pattern('iu')`
@@ -154,6 +170,7 @@ export const END_OF_RECIPE: RegExp[] = [
     también te puede|recetas relacionadas|receitas relacionadas|gerelateerde recepten|
     liknande recept)\b
   `,
+  HEADS_LINKS,
   /^(?:filed under|tagged(?: with)?)\s*:/i,
   // what a site asks below its recipe
   pattern('iu')`

@@ -126,3 +126,50 @@ test.each(['Keeps well in a tin.', 'It is even better the next day.', 'Freezes w
     expect(steps.at(-1)!.text).toBe(RECIPE.at(-1)![0]);
   },
 );
+
+test.each([
+  ['en', 'You may also like', 'Skillet chili', 'Three-bean salad', 'Pickled okra'],
+  ['de', 'Weitere Rezepte', 'Linsensalat', 'Gurkensalat mit Dill', 'Rote Grütze'],
+  ['fr', 'Dans la même catégorie', 'Salade de lentilles', 'Poireaux vinaigrette', 'Compote'],
+  ['it', 'Ti potrebbe interessare', 'Insalata di ceci', 'Patate arrosto', 'Crostata'],
+  ['es', 'Te puede interesar', 'Ensalada de garbanzos', 'Patatas bravas', 'Flan'],
+])('names of dishes below a heading of links are no items in %s', (_language, ...links) => {
+  const { ingredients } = readText(`Buttermilk Cornbread
+
+2 1/2 cups cornmeal
+1 1/2 cups flour
+1/3 cup sugar
+3 cups buttermilk
+
+Whisk the cornmeal, flour and sugar in a big bowl.
+Stir in the buttermilk and bake until a skewer comes out clean.
+
+Storage: wrapped in foil it keeps for two days at room temperature.
+
+${links.join('\n')}
+`);
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(4);
+});
+
+test('a second list below what a page links to is one', () => {
+  const { ingredients } = readText(`Cornbread
+
+2 1/2 cups cornmeal
+1 1/2 cups flour
+1/3 cup sugar
+
+Whisk the cornmeal, flour and sugar in a big bowl and bake it.
+
+More recipes
+
+For the honey butter
+100 g butter
+2 tbsp honey
+salt
+
+Beat the butter with the honey and serve it with the bread.
+`);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(
+    expect.arrayContaining(['100 g butter', '2 tbsp honey']),
+  );
+});

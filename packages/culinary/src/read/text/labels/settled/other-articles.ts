@@ -19,8 +19,8 @@ const SURELY_TOLD = 0.97;
 /** Blank space, in lines, that ends a box. */
 const BLANK = 0.5;
 
-/** What goes on below a line: nothing but the recipe, an article of its own, another dish, a box beside the recipe. */
-type Around = 'recipe' | 'article' | 'dish' | 'box' | 'fact box';
+/** What goes on below a line: nothing but the recipe, an article of its own, links and comments, another dish, a box beside the recipe. */
+type Around = 'recipe' | 'article' | 'links' | 'dish' | 'box' | 'fact box';
 
 /**
  * The labels of a page on which other things stand beside the recipe, by how it is set: what follows the steps below a heading in the
@@ -45,7 +45,10 @@ export function withoutOtherArticles(
     if (opens[at] === 'fact box') around = 'fact box';
     else if (isTold && opens[at] !== 'recipe')
       around = listed >= FEWEST_LISTED && namesOtherDish(lines, at, style) ? 'dish' : opens[at]!;
-    else if (returns(lines[at]!, found, around)) around = 'recipe';
+    else if (around === 'links' && listed >= FEWEST_LISTED && namesDishAlone(lines[at]!, found)) {
+      settled[at] = { ...found, label: 'X', told: 0, listed: 0 };
+      continue;
+    } else if (returns(lines[at]!, found, around)) around = 'recipe';
     if (around !== 'recipe') settled[at] = standingAround(found, around);
   }
   return settled;
@@ -53,6 +56,10 @@ export function withoutOtherArticles(
 
 /** Of a recipe that has so many items and a step, nothing more is listed below the name of another dish. */
 const FEWEST_LISTED = 3;
+
+/** "Three-bean salad" below "You may also like" is another dish, and no item without an amount. */
+const namesDishAlone = ({ text, marker }: TextLine, { label }: LabelledLine): boolean =>
+  label === 'I' && marker?.kind !== 'number' && !/\d/.test(text);
 
 /** Whether a line stands in the letters of the title, and large: "Castagnaccio" below the whole of the "Buccellato di Lucca". */
 const namesOtherDish = (lines: readonly TextLine[], at: number, style: Style): boolean =>
@@ -95,7 +102,7 @@ function opensOther(
   const isItem = label === 'I' && !namesOtherDish(lines, at, style);
   if (isItem || /[LilTtH]/.test(label)) return 'recipe';
   if (DID_YOU_KNOW.test(line.text)) return 'fact box';
-  if (endsRecipe(line.text) && !READ_ALSO.test(line.text)) return 'article';
+  if (endsRecipe(line.text) && !READ_ALSO.test(line.text)) return 'links';
   if (!isHeadline(line, style) || namesRecipePart(lines, labels, at)) return 'recipe';
   if (isTitleLike(line, style)) return label === 'M' && isSure(labels[at]!) ? 'recipe' : 'article';
   return label === 'X' ? 'box' : 'recipe';
@@ -161,7 +168,7 @@ function withoutArticleAbove(
   title: number,
   opens: readonly Around[],
 ): LabelledLine[] {
-  const heading = opens.findIndex((other, at) => other === 'article' && at < title);
+  const heading = opens.findIndex((other, at) => /^(?:article|links)$/.test(other) && at < title);
   const isArticle = heading >= 0 && title - heading > 1;
   return labels.map((found, at) =>
     isArticle && at > heading && at < title && /[NnFSs]/.test(found.label)
