@@ -1,5 +1,10 @@
+import { wordSet } from '../../words/word-list.ts';
+
 /** What a recogniser reads, and what it may have been: letters of one shape. */
 type Alike = readonly (readonly [read: string, was: string])[];
+
+/** Words of recipes that another is one letter away from: "den Teig gehen lassen" beside "dazugeben". */
+export const NEVER_MISREAD: ReadonlySet<string> = wordSet('gehen geben großen groben beau bean');
 
 /** Pairs that no grammar has: a word and the same word with these are not two forms of one. */
 export const alike: Alike = [

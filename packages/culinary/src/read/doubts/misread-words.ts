@@ -7,7 +7,7 @@ import { COOKING_VERBS } from '../text/steps/cooking-verbs.data.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { openEnds } from '../text/draft/open-ends.data.ts';
 import { isInstructionForm, isVerbForm } from '../verbs/instruction-forms.ts';
-import { alike, alikeInFoods } from './misread-letters.data.ts';
+import { alike, alikeInFoods, NEVER_MISREAD } from './misread-letters.data.ts';
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
@@ -94,7 +94,7 @@ function inLine(
 /** A word that stands once, where the source has the same word with letters of one shape. */
 function otherWord(word: string, counts: ReadonlyMap<string, number>): string | null {
   const isKnown = isFood(word) || COOKING_VERBS.has(foldLetters(word)) || isVerbForm(word);
-  if (isKnown || (counts.get(word) ?? 0) > 1) return null;
+  if (isKnown || NEVER_MISREAD.has(word) || (counts.get(word) ?? 0) > 1) return null;
   return withOthers(word, alike, (other) => counts.has(other));
 }
 

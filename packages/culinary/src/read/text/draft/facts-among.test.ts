@@ -5,7 +5,7 @@ import { readText } from '../read-text.ts';
 
 const labelsOf = (rows: readonly (readonly [LineLabel, string])[]) =>
   withFactsAmong(
-    rows.map(([, text]) => ({ text, column: 0, page: 1 })),
+    rows.map(([, text]) => ({ text, column: 0, page: 1, gap: 0, marker: null })),
     rows.map(([label]): LabelledLine => ({
       label,
       certainty: 0.6,

@@ -1,6 +1,7 @@
 import { isBareYield } from '../../../words/yields.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { instructs, mayOpenWithVerb, opensWithVerb } from '../../doubts/instructs.ts';
+import { standsApart, yieldApart } from '../facts/yield-apart.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { WAITS_BEFORE } from '../../side-lines.data.ts';
@@ -153,6 +154,25 @@ function timesInBox(
   return found;
 }
 
+/** Where a line apart from the list says how much the dish makes, which no line of facts says. `title`, `last`: where the name and the last step stand. */
+function yieldsApart(
+  lines: readonly Pick<TextLine, 'text' | 'gap' | 'marker'>[],
+  labels: readonly LabelledLine[],
+  title: number,
+  last: number,
+): (at: number) => boolean {
+  const hasYield = labels.some(
+    ({ label }, at) => label === 'F' && statedFacts(lines[at]!.text)?.yieldText !== undefined,
+  );
+  const name = lines[title]?.text ?? '';
+  return (at) =>
+    !hasYield &&
+    (labels[at]!.label === 'I' || (labels[at]!.label === 'S' && at === last)) &&
+    lines[at]!.marker === null &&
+    standsApart(lines, labels, at) &&
+    yieldApart(lines[at]!.text, name) !== null;
+}
+
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
  * to stand around the recipe between its title and its last step, where no other line states any, what times a work beside other facts, and
@@ -160,7 +180,7 @@ function timesInBox(
  * tells of the whole at the end of the steps or right behind them is a remark.
  */
 export function withFactsAmong(
-  lines: readonly Pick<TextLine, 'text' | 'column' | 'page'>[],
+  lines: readonly Pick<TextLine, 'text' | 'column' | 'page' | 'gap' | 'marker'>[],
   labels: readonly LabelledLine[],
 ): LabelledLine[] {
   const timesBelow = timesBelowList(lines, labels);
@@ -171,6 +191,7 @@ export function withFactsAmong(
   const firstStep = labels.findIndex(({ label }) => label === 'S');
   const items = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
   const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
+  const isYieldApart = yieldsApart(lines, labels, title, last);
   return labels.map((label, at) => {
     const { text } = lines[at]!;
     if (inBox.has(at)) return { ...label, label: 'F', told: 0 };
@@ -205,6 +226,7 @@ export function withFactsAmong(
     // "6 cuencos" between the title and the list.
     if (label.label === 'I' && at === items && !hasFacts && isBareYield(text))
       return { ...label, label: 'F', listed: 0 };
+    if (isYieldApart(at)) return { ...label, label: 'F', listed: 0, told: 0 };
     const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
     return isMissed ||
       (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||

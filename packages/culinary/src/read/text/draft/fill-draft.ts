@@ -129,7 +129,10 @@ class DraftWriter {
     this.stated = blocks.map((block) =>
       /[FNTGHM]/.test(block.label) ? { ...block, text: settledTimes(block.text).text } : block,
     );
-    this.facts = takeFacts(this.stated.filter((_, at) => statesFact(this.stated, at)));
+    this.facts = takeFacts(
+      this.stated.filter((_, at) => statesFact(this.stated, at)),
+      blocks.find(({ label }) => label === 'T')?.text ?? '',
+    );
     this.below = contentBelow(blocks);
     this.nameDish();
   }

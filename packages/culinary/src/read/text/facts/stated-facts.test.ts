@@ -82,7 +82,7 @@ test.each(['Eggs ........ 3', 'Eier ..... 3', 'Œufs ..... 3', 'Uova ..... 3', '
 
 test('a yield without a number keeps its words, and one with a number goes before it', () => {
   expect(statedFacts('Feeds an army')).toEqual({ yieldText: 'Feeds an army', servings: null });
-  expect(takeFacts([{ text: 'Feeds a crowd' }, { text: 'Serves 12' }])).toEqual({
+  expect(takeFacts([{ text: 'Feeds a crowd' }, { text: 'Serves 12' }], '')).toEqual({
     yieldText: 'Serves 12',
     servings: 12,
     beside: ['Feeds a crowd'],

@@ -1,18 +1,22 @@
 import type { Block } from '../lines/wrapped-lines.ts';
 import { settledTimes } from './settled-times.ts';
 import { timeBehind } from './labelled-time.ts';
+import { yieldApart } from './yield-apart.ts';
 import { worksTimed } from './time-at-heat.ts';
 import { announcedFact, statedFacts, type StatedFacts } from './stated-facts.ts';
 
-/** What lines state, one below the other; a label and its value may stand on two lines, or in two rows of a table. */
-export function takeFacts(lines: readonly Pick<Block, 'text'>[]): StatedFacts {
+/**
+ * What lines state, one below the other; a label and its value may stand on two lines, or in two rows of a table. `title`: the name of the
+ * dish, by which a weight of it is known for what it makes.
+ */
+export function takeFacts(lines: readonly Pick<Block, 'text'>[], title: string): StatedFacts {
   const facts: StatedFacts = {};
   for (let at = 0; at < lines.length; at++) {
     const { text } = lines[at]!;
     const stated = statedFacts(text);
     const below = lines[at + 1]?.text;
     const together = stated || below === undefined ? null : statedTogether(text, below);
-    addFacts(facts, stated ?? together ?? worksTimed(text) ?? {});
+    addFacts(facts, stated ?? together ?? worksTimed(text) ?? yieldApart(text, title) ?? {});
     if (together) at++;
   }
   return facts;

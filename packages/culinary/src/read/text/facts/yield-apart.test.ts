@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { readText } from '../read-text.ts';
+import { yieldApart } from './yield-apart.ts';
+
+test.each([
+  ['une vingtaine de biscuits', 20],
+  ['dos docenas de galletas', 24],
+  ['due dozzine di biscotti', 24],
+  ['zwei Dutzend Plätzchen', 24],
+  ['Para un molde de cake (16 rebanadas)', 16],
+  ['Serviert vier', 4],
+  ['4 P.', 4],
+  ['salen unos 1,5 l', null],
+  ['donne environ 1,5 l', null],
+])('“%s” says how much a dish makes', (text, servings) => {
+  expect(yieldApart(text, 'Plum cake')).toEqual({
+    yieldText: text.replace(/\.$/, ''),
+    servings,
+  });
+});
+
+test('a weight is how much a dish makes where the dish is named so', () => {
+  expect(yieldApart('600 g jam', 'Plum Jam')).toEqual({ yieldText: '600 g jam', servings: null });
+  expect(yieldApart('600 g jam', 'Victoria Sponge')).toBeNull();
+});
+
+test.each(['12 uova', 'dos docenas de gambas', '2 dozen eggs', '3 cloves', 'une pincée de sel'])(
+  '“%s” is an ingredient',
+  (text) => {
+    expect(yieldApart(text, 'Plum cake')).toBeNull();
+  },
+);
+
+const read = (list: string, aside: string) =>
+  readText(`Sablés au beurre
+
+${list}
+
+${aside}
+
+Travaillez le beurre avec le sucre et ajoutez la farine.
+Étalez la pâte, découpez-la et enfournez 12 minutes.
+`);
+const LIST = '250 g de farine\n125 g de beurre\n100 g de sucre\n1 jaune d’œuf';
+
+test('a yield that stands apart below the list is no item', () => {
+  const { servings, yieldText, ingredients } = read(LIST, 'deux douzaines de biscuits');
+  expect({ servings, yieldText }).toEqual({
+    servings: 24,
+    yieldText: 'deux douzaines de biscuits',
+  });
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(LIST.split('\n'));
+});
+
+test('an item that stands apart below the list is one', () => {
+  const { servings, ingredients } = read(LIST, '2 pincées de sel');
+  expect(servings).toBeNull();
+  expect(ingredients.flatMap(({ lines }) => lines)).toContain('2 pincées de sel');
+});
