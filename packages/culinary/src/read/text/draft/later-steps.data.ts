@@ -27,3 +27,20 @@ export const SAYS_HOW_IT_IS = pattern('iu')`
   è|sono|sarà|saranno|si (?:mangia|mangiano|conserva|conservano)|es|son|está|están|estará|sabe|saben|se (?:come|comen|conserva|conservan)|
   zijn|smaakt|smaken|é|são|fica|ficam|är|smakar)(?![\p{L}])
 `;
+
+/** What tells how to see that it is done: "Para saber si está: una gota en un plato frío no debe correr", "Gelierprobe: ...", "To test for a set: ...". */
+export const TESTS_DONE = pattern('iu')`
+  ^(?:zum (?:prüfen|testen|probieren)|(?:gelier|gar|stäbchen|teller|klopf|faden|druck)probe|ob (?:es|sie|er|das) (?:gar|fertig|durch) (?:ist|sind)|
+  to (?:test|check)(?: if| whether| for| that)?|(?:setting|wrinkle|skewer|doneness|saucer|cold plate) test|(?:how )?to (?:tell|see|know)(?: if| whether| when)|
+  pour (?:vérifier|tester|contrôler|savoir)|test de (?:la )?(?:cuisson|l['’]assiette|la goutte)|vérification de la cuisson|
+  per (?:la prova|fare la prova|provare|verificare|controllare|(?:vedere|capire|sapere) se)|(?:la )?prova (?:stecchino|piattino|del piattino|dello stecchino|di cottura)|
+  para (?:comprobar|probar|(?:saber|ver) (?:si|cuándo))|(?:la )?prueba (?:del plato|del palillo|de cocción))
+  [^:.]{0,40}:\s?\p{L}
+`;
+
+/** The last thing that is done, without a verb: "La ralladura al final", "Lemon zest last of all", "Subito in tavola". */
+export const DONE_LAST = pattern('iu')`
+  ^(?:[^.!?:;]{3,50}\s(?:last of all|at the very end|ganz zum schluss|zu allerletzt|en (?:tout )?dernier|tout à la fin|per ultim[oaie]|alla fine|al final|por últim[oa]|en último lugar)|
+  (?:straight|right) (?:to|onto) the table[^.!?]{0,50}|(?:gleich|sofort) auf den tisch[^.!?]{0,50}|(?:aussitôt|vite) à table[^.!?]{0,50}|à table (?:aussitôt|sans attendre)[^.!?]{0,50}|
+  subito in tavola[^.!?]{0,50}|(?:enseguida )?a la mesa(?: enseguida)?[^.!?]{0,50})[.!]?$
+`;

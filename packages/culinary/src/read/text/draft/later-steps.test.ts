@@ -30,3 +30,26 @@ test.each([
 ])('how the dish is on the next day is none: “%s”', (last) => {
   expect(stepsWith(last)).not.toContain(last);
 });
+
+test.each([
+  ['es', 'Para saber si está: una gota en un plato frío no debe correr.'],
+  ['de', 'Zum Prüfen: ein Tropfen auf einem kalten Teller darf nicht verlaufen.'],
+  ['en', 'To test for a set: a drop on a cold plate must not run.'],
+  ['fr', 'Pour vérifier la cuisson : une goutte sur une assiette froide ne doit pas couler.'],
+  ['it', 'Per la prova: una goccia su un piattino freddo non deve scivolare.'],
+  ['fr', 'Le zeste de citron en dernier.'],
+  ['it', 'Subito in tavola con erba cipollina.'],
+])('what ends the work without telling to do it is a step in %s: “%s”', (_language, last) => {
+  const { steps } = readText(`Marmellata di pomodori
+
+1 kg di pomodori
+500 g di zucchero
+1 limone
+
+Pelate e tagliate a dadini i pomodori.
+Portate a bollore con lo zucchero e cuocete per 40 minuti.
+Versate nei vasetti caldi.
+${last}
+`);
+  expect(steps.at(-1)?.text).toBe(last);
+});

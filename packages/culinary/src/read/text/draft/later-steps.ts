@@ -4,14 +4,18 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { stemsOf } from '../title/title-words.ts';
-import { GOES_ON_LATER, SAYS_HOW_IT_IS } from './later-steps.data.ts';
+import { DONE_LAST, GOES_ON_LATER, SAYS_HOW_IT_IS, TESTS_DONE } from './later-steps.data.ts';
 
+const LONGEST = 160;
 const FEWEST_SPOKEN = 2;
 /** So many remarks may stand between a step and the one after a wait. */
 const MOST_BETWEEN = 2;
 const SURE = 0.9;
 
-/** Labels of lines, where a step that goes on after a wait, "Al día siguiente haces las croquetas, ...", was taken for a remark. */
+/**
+ * Labels of lines, where a step that goes on after a wait, "Al día siguiente haces las croquetas, ...", that tells how to see that it is done,
+ * or the last thing to do without a verb, was taken for a remark.
+ */
 export function withLaterSteps(
   lines: readonly TextLine[],
   labels: readonly LabelledLine[],
@@ -20,11 +24,18 @@ export function withLaterSteps(
     lines.filter((_, at) => /[ILil]/.test(labels[at]!.label)).map(({ text }) => text),
   );
   return labels.map((found, at) =>
-    found.label === 'N' && isBelowStep(labels, at) && goesOnLater(lines[at]!.text, listed)
+    found.label === 'N' &&
+    isBelowStep(labels, at) &&
+    (goesOnLater(lines[at]!.text, listed) || endsWork(lines[at]!.text))
       ? { ...found, label: 'S', certainty: SURE, told: SURE }
       : found,
   );
 }
+
+const endsWork = (text: string): boolean =>
+  text.length <= LONGEST &&
+  !BETTER.test(text) &&
+  [TESTS_DONE, DONE_LAST].some((words) => words.test(text));
 
 const isBelowStep = (labels: readonly LabelledLine[], at: number): boolean => {
   const step = labels.slice(0, at).findLastIndex(({ label }) => /[Ss]/.test(label));
