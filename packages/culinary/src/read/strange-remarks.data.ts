@@ -20,6 +20,8 @@ export const SPEAKS_TO_SOMEBODY = pattern('giu')`
   mensaje de voz|nota de voz|te (?:mando|dejo|grabo|cuento luego|llamo|dicto|quiero)|(?:dile|decidle|d[ií]selo) a|(?:me|nos) (?:voy|vamos|tengo que ir)|tengo que (?:irme|salir|colgar|dejarte)|ll[aá]ma(?:me|la|lo|lle)?|llamar a|
   (?:acuérdate|recuerda|recordad|no (?:te )?olvides|no (?:os )?olvidéis) (?:de|que|traer|llamar|recoger)|dale recuerdos|recuerdos a|besos|besitos|un beso|un abrazo|hasta (?:luego|mañana|pronto|el)|nos vemos|llaman a la puerta|
   spraakbericht|ik (?:moet|ga) (?:nu |zo |er )*(?:vandoor|weg|ophangen)|bel (?:me|mij|je)|vergeet niet|doei|tot (?:zo|morgen|straks|zaterdag|zondag)|groetjes|mensagem de voz|tenho de (?:ir|desligar)|liga[- ]me|não te esqueças|beijinhos|até (?:logo|amanhã|já)|
+  mind how you go|stay safe|bleibt? gesund|passt? (?:gut )?auf (?:dich|euch) auf|kommt? gut (?:heim|nach hause|durch den)|prenez (?:bien )?soin de vous|prends (?:bien )?soin de toi|portez-vous bien|porte-toi bien|
+  riguard(?:ati|atevi)|copri(?:ti|tevi) bene|stammi bene|state bene|cu[ií]d(?:ate|aos)|abr[ií]ga(?:te|os)|
   röstmeddelande|jag måste (?:gå|sticka|iväg)|ring mig|glöm inte att|kramar|hej då|vi ses
   )(?![\p{L}])
 `;

@@ -154,8 +154,11 @@ function timesInBox(
   return found;
 }
 
-/** Where a line apart from the list says how much the dish makes, which no line of facts says. `title`, `last`: where the name and the last step stand. */
-function yieldsApart(
+/**
+ * Where a line apart from the list says of which course the dish is, or how much it makes, which no line of facts says. `title`, `last`: where
+ * the name and the last step stand.
+ */
+function factsApart(
   lines: readonly Pick<TextLine, 'text' | 'gap' | 'marker'>[],
   labels: readonly LabelledLine[],
   title: number,
@@ -166,12 +169,17 @@ function yieldsApart(
   );
   const name = lines[title]?.text ?? '';
   return (at) =>
-    !hasYield &&
     (labels[at]!.label === 'I' || (labels[at]!.label === 'S' && at === last)) &&
     lines[at]!.marker === null &&
     standsApart(lines, labels, at) &&
-    yieldApart(lines[at]!.text, name) !== null;
+    ((!hasYield && yieldApart(lines[at]!.text, name) !== null) || namesCourse(lines[at]!.text));
 }
+
+/** "Categoria: Torte", "Tags: summer, fruit" */
+const namesCourse = (text: string): boolean => {
+  const facts = statedFacts(text);
+  return facts?.course !== undefined || facts?.tags !== undefined;
+};
 
 /**
  * Labels of lines, where those are facts that state them by a label of their own: among the steps the whole time, and what was taken
@@ -191,7 +199,7 @@ export function withFactsAmong(
   const firstStep = labels.findIndex(({ label }) => label === 'S');
   const items = labels.findIndex(({ label }, at) => at > title && /[IL]/.test(label));
   const hasFacts = labels.some(({ label }, at) => label === 'F' && /\d/.test(lines[at]!.text));
-  const isYieldApart = yieldsApart(lines, labels, title, last);
+  const isFactApart = factsApart(lines, labels, title, last);
   return labels.map((label, at) => {
     const { text } = lines[at]!;
     if (inBox.has(at)) return { ...label, label: 'F', told: 0 };
@@ -226,7 +234,7 @@ export function withFactsAmong(
     // "6 cuencos" between the title and the list.
     if (label.label === 'I' && at === items && !hasFacts && isBareYield(text))
       return { ...label, label: 'F', listed: 0 };
-    if (isYieldApart(at)) return { ...label, label: 'F', listed: 0, told: 0 };
+    if (isFactApart(at)) return { ...label, label: 'F', listed: 0, told: 0 };
     const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
     return isMissed ||
       (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||
