@@ -3,9 +3,9 @@ import type { LabelledLine, LineLabel } from '../labels/line-label.ts';
 import { withFactsAmong } from './facts-among.ts';
 import { readText } from '../read-text.ts';
 
-const labelsOf = (rows: readonly (readonly [LineLabel, string])[], gap = 0) =>
+const labelsOf = (rows: readonly (readonly [LineLabel, string])[], gaps: number[] = []) =>
   withFactsAmong(
-    rows.map(([, text]) => ({ text, column: 0, page: 1, gap, marker: null })),
+    rows.map(([, text], at) => ({ text, column: 0, page: 1, gap: gaps[at] ?? 0, marker: null })),
     rows.map(([label]): LabelledLine => ({
       label,
       certainty: 0.6,
@@ -207,16 +207,20 @@ test.each([
   expect(labelsOf(rows)).toBe('TIFFFS');
 });
 
-test.each(['Kategorie: Kuchen', 'Category: Cakes', 'Catégorie : Gâteaux', 'Categoria: Torte'])(
-  'a course below the list is an item of it only where it stands close: “%s”',
-  (text) => {
-    const rows = [
-      ['T', 'Apple Crumble'],
-      ['I', '1 kg apples'],
-      ['I', text],
-      ['S', 'Peel the apples.'],
-    ] as const;
-    expect(labelsOf(rows)).toBe('TIIS');
-    expect(labelsOf(rows, 1)).toBe('TIFS');
-  },
-);
+test.each([
+  'Kategorie: Kuchen',
+  'Category: Cakes',
+  'Catégorie : Gâteaux',
+  'due dozzine di biscotti',
+])('what stands apart below the list is no item of it: “%s”', (text) => {
+  const rows = [
+    ['T', 'Apple Crumble'],
+    ['I', '1 kg apples'],
+    ['I', '300 g flour'],
+    ['I', text],
+    ['S', 'Peel the apples.'],
+  ] as const;
+  expect(labelsOf(rows)).toBe('TIIIS');
+  expect(labelsOf(rows, [0, 1, 0, 1, 1])).toBe('TIIFS');
+  expect(labelsOf(rows, [0, 1, 1, 1, 1])).toBe('TIIIS');
+});

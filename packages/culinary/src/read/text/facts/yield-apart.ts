@@ -7,7 +7,6 @@ import { spelledCountAt } from '../../../words/spelled-counts.ts';
 import { servingWords } from '../../../words/yield-words.data.ts';
 import { wordSet } from '../../../words/word-list.ts';
 import { isBareYield } from '../../../words/yields.ts';
-import { stemsOf } from '../title/title-words.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { PIECES, ROUGHLY } from './fed-words.data.ts';
 import { YIELD_VERBS } from './yield-verbs.data.ts';
@@ -94,21 +93,20 @@ function weighing(said: string, title: string, hasVerb: boolean): YieldApart | n
   const kind = unitById(read?.amount.unit ?? '')?.kind;
   if (read === null || (kind !== 'mass' && kind !== 'volume')) return null;
   const rest = said.slice(tokens[read.next]?.start ?? said.length);
-  const named = namesOf(title);
-  const isOfDish = [...namesOf(rest)].some((name) => named.has(name));
+  const named = foldWords(title).split(' ');
+  const isOfDish = foldWords(rest)
+    .split(' ')
+    .some((word) => MADE.has(word) && named.includes(word));
   return isOfDish || (hasVerb && rest.trim() === '') ? { yieldText: said, servings: null } : null;
 }
+/** What is made and weighed; "1 kg apples" of an apple cake goes into it. Folded. */
+const MADE: ReadonlySet<string> = wordSet(`
+  jam jelly marmalade chutney relish sauce syrup cordial pesto granola bread dough stock marmelade konfiture gelee mus kompott sirup sosse bruhe teig brot likor
+  confiture gelee compote sirop coulis bouillon pain pate liqueur marmellata confettura gelatina composta sciroppo sugo salsa brodo pane impasto liquore
+  mermelada confitura jalea compota jarabe almibar caldo pan masa licor
+`);
 
-/** Words of three letters have no stem: "jam". */
-const namesOf = (text: string): ReadonlySet<string> =>
-  new Set([
-    ...stemsOf([text]),
-    ...foldWords(text)
-      .split(' ')
-      .filter((word) => word.length === 3),
-  ]);
-
-/** Whether no item stands close above or below a line. */
+/** Whether no item stands close above or below a line, and others stand close to each other: of a list with a blank behind each item none is apart. */
 export function standsApart(
   lines: readonly { gap: number }[],
   labels: readonly LabelledLine[],
@@ -116,5 +114,9 @@ export function standsApart(
 ): boolean {
   const isItem = (index: number) => /[IiLl]/.test(labels[index]?.label ?? '');
   const isApart = (index: number) => index >= lines.length || lines[index]!.gap > 0;
-  return (!isItem(at - 1) || isApart(at)) && (!isItem(at + 1) || isApart(at + 1));
+  return (
+    (!isItem(at - 1) || isApart(at)) &&
+    (!isItem(at + 1) || isApart(at + 1)) &&
+    lines.some((_, index) => isItem(index) && isItem(index - 1) && !isApart(index))
+  );
 }
