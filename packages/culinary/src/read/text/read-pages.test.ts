@@ -109,6 +109,28 @@ test('reads amounts and foods in two cells as one line', () => {
   ]);
 });
 
+test('the names of a book and of its chapter beside the numbers of two pages head nothing', () => {
+  const page = (number: number, name: string, lines: PageLine[]) => [
+    { text: name, page: number, x: 50, y: 10, width: 80, height: SIZE },
+    { text: `${83 + number}`, page: number, x: 350, y: 10, width: 12, height: SIZE },
+    ...lines.map((line) => ({ ...line, page: number })),
+  ];
+  const draft = readText([
+    ...page(1, 'Winter Kitchen', [
+      title('Beef Stew'),
+      ...column(
+        ['Ingredients', '• 500 g beef', '• 3 carrots', 'Brown the beef in a pan.'],
+        50,
+        100,
+      ),
+    ]),
+    ...page(2, 'Meat and Poultry', column(['Add the carrots and simmer.', 'Season.'], 50, 60)),
+  ]);
+  expect(draft.title).toBe('Beef Stew');
+  expect(draft.steps.map(({ group }) => group)).not.toContain('Meat and Poultry');
+  expect(draft.steps.at(-1)?.text).toMatch(/Season\.$/);
+});
+
 test('takes running headers, footers and page numbers off', () => {
   const page = (number: number, lines: PageLine[]) => [
     { text: 'Kitchen Notebook', page: number, x: 50, y: 10, width: 80, height: 8 },

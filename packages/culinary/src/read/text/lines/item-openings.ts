@@ -64,8 +64,13 @@ export const isAmountOnly = keepingAnswers((line): boolean => {
   const text = cleanLine(line);
   if (saysVaguely(text) === 'whole') return true;
   const tokens = tokenise(text);
-  return tokens.length > 0 && readLeadingAmounts(tokens, 0, 'en').next >= tokens.length;
+  if (tokens.length === 0) return false;
+  if (readLeadingAmounts(tokens, 0, 'en').next >= tokens.length) return true;
+  // "a few sprigs": a unit without a figure is one in front of a food alone.
+  const { next } = readLeadingAmounts(tokenise(`${text} ${ANY_FOOD}`), 0, 'en');
+  return tokens.length > 1 && next === tokens.length;
 });
+const ANY_FOOD = 'food';
 
 /** Whether a line is a food, a comma and how much of it: "burro freddo, 1 etto", "sale, un pizzico". */
 export function measuresBehind(line: string): boolean {
