@@ -96,6 +96,7 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
     isOfRubric(remark, stems) ||
     namesDrink(remark) ||
     isNutritionRow(remark) ||
+    isNutritionTable(remark) ||
     sentencesByCapitals(remark).every((sentence) => speaksToSomebody(sentence, stems));
   const kept = REMARK_KINDS.map((kind) => [
     kind,

@@ -10,6 +10,13 @@ test('what others would put into the recipe of a thread is none of it', () => {
   expect(read(thread)).toMatchObject({ lines, told });
 });
 
+test('a page whose data say that it is a thread is one', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"DiscussionForumPosting"}</script>';
+  const liked = message(3, '<p>I put in 2 red peppers instead of the plums. Cracking stuff.</p>');
+  expect(read(`${data}${heading}${message(1, lists)}${liked}`)).toMatchObject({ lines, told });
+});
+
 test('the recipe of a thread may be an answer', () => {
   const question = message(1, '<p>Has anyone got a plum tart?</p>');
   expect(read(`${program}${heading}${question}${message(2, lists)}${answer}`)).toMatchObject({

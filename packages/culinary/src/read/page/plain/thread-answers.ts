@@ -1,13 +1,15 @@
 import type { Element } from 'domhandler';
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { looksLikeStep } from '../../text/steps/step-likelihood.ts';
-import { attribute } from '../html/element.ts';
+import { attribute, rawText } from '../html/element.ts';
 import { htmlLines } from '../html/html-lines.ts';
 
 /** "post_12", "p3401", "msg-7": how forums name the messages of a thread. */
 const messageId = /^(?:js-)?(?:post|p|msg|message|reply)[_-]?\d{1,12}$/i;
 const forum =
   /discourse|phpbb|flarum|vbulletin|xenforo|mybb|simple machines|woltlab|invision|nodebb/i;
+const threadData = /"@type"\s{0,5}:\s{0,5}\[?\s{0,5}"DiscussionForumPosting"/;
+const longestBeginning = 300;
 const mostMessages = 60;
 const mostLinesOfMessage = 200;
 const fewestListed = 2;
@@ -18,6 +20,9 @@ const isThread = (elements: readonly Element[]): boolean =>
   elements.some(
     (element) =>
       /DiscussionForumPosting$/.test(attribute(element, 'itemtype')) ||
+      (element.name === 'script' &&
+        attribute(element, 'type').includes('ld+json') &&
+        threadData.test(rawText(element).slice(0, longestBeginning))) ||
       (element.name === 'meta' &&
         attribute(element, 'name') === 'generator' &&
         forum.test(attribute(element, 'content').slice(0, 200))) ||
