@@ -113,3 +113,7 @@ test.each([
 test.each(['Ingredientes por separado', 'Tipp je nach Geschmack'])('“%s” heads nothing', (line) => {
   expect(sectionHeading(line)).toBeNull();
 });
+
+test.each(["You'll want:", 'What you’ll want', 'You will want'])('“%s” heads a list', (line) => {
+  expect(sectionHeading(line)?.section).toBe('ingredients');
+});

@@ -57,11 +57,12 @@ const fewestRepeated = 2;
  */
 export function withoutRepeatedGroups(groups: readonly IngredientGroup[]): IngredientGroup[] {
   const known = new Set<string>();
-  const once = groups.map((group) =>
-    isDoubled(group.lines.map(key))
-      ? { ...group, lines: group.lines.slice(0, group.lines.length / 2) }
-      : group,
-  );
+  const once = groups.map((group) => {
+    const keys = group.lines.map(key);
+    // What says one line again and again was not shown twice.
+    const isTwice = isDoubled(keys) && new Set(keys).size === keys.length / 2;
+    return isTwice ? { ...group, lines: group.lines.slice(0, keys.length / 2) } : group;
+  });
   return once.filter(({ name, lines }) => {
     const keys = lines.map(key);
     const isRepeated =

@@ -17,6 +17,19 @@ test('a page whose data say that it is a thread is one', () => {
   expect(read(`${data}${heading}${message(1, lists)}${liked}`)).toMatchObject({ lines, told });
 });
 
+test.each(['Reply', 'Zitieren', 'Répondre', 'Rispondi', 'Citar'])(
+  'a page whose messages have a button “%s” is a thread',
+  (button) => {
+    const answered = (at: number, body: string) => message(at, `${body}<a href="#">${button}</a>`);
+    const question = answered(1, '<p>Has anyone got a plum tart?</p>');
+    const liked = answered(3, '<p>We put 2 apples in as well! And a dash of rum.</p>');
+    expect(read(`${heading}${question}${answered(2, lists)}${liked}`)).toMatchObject({
+      lines,
+      told,
+    });
+  },
+);
+
 test('the recipe of a thread may be an answer', () => {
   const question = message(1, '<p>Has anyone got a plum tart?</p>');
   expect(read(`${program}${heading}${question}${message(2, lists)}${answer}`)).toMatchObject({
