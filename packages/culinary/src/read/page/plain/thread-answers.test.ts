@@ -37,3 +37,13 @@ test('the recipe of a thread may be an answer', () => {
     told,
   });
 });
+
+test('what the messages say of their writers makes no recipe of the first', () => {
+  const post = (at: number, body: string) =>
+    `<div id="p${at}"><dl><dd>Posts: 312</dd><dd>Joined: Feb 2016</dd></dl><div>${body}</div><a href="#">Report post</a></div>`;
+  const question = post(1, 'dug up 2 leeks and 3 onions today, so chop them and fry them it was');
+  expect(read(`${heading}${question}${post(2, lists)}${post(3, 'Will try, ta!')}`)).toMatchObject({
+    lines,
+    told,
+  });
+});

@@ -58,14 +58,12 @@ function messageAround(element: Element, messages: ReadonlySet<AnyNode>): AnyNod
 }
 const deepest = 30;
 
-/** Whether a message tells a recipe in full. */
-function tellsRecipe(message: Element): boolean {
+/** How many lines of a list a message has that tells a recipe in full; else 0. */
+function listedIn(message: Element): number {
   const lines = htmlLines(message.children, { most: mostLinesOfMessage });
   const listed = lines.filter(({ text }) => looksLikeIngredient(text) > likely);
-  return (
-    listed.length >= fewestListed &&
-    lines.some((line) => !listed.includes(line) && looksLikeStep(line.text) > likely)
-  );
+  const isTold = lines.some((line) => !listed.includes(line) && looksLikeStep(line.text) > likely);
+  return listed.length >= fewestListed && isTold ? listed.length : 0;
 }
 
 /** The messages of a thread behind the first that tells a recipe: what others would put into it. */
@@ -74,6 +72,9 @@ export function answersInThread(elements: readonly Element[]): readonly Element[
     .filter((element) => messageId.test(attribute(element, 'id').slice(0, 40)))
     .slice(0, mostMessages);
   if (messages.length === 0 || !isThread(elements, messages)) return [];
-  const telling = messages.findIndex(tellsRecipe);
+  // How many posts a member wrote, and since when, reads like a line or two of a list.
+  const listed = messages.map(listedIn);
+  const most = Math.max(...listed);
+  const telling = listed.findIndex((count) => count > 0 && 2 * count >= most);
   return telling < 0 ? [] : messages.slice(telling + 1);
 }

@@ -1,6 +1,7 @@
 import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
+import { readIndefiniteAmount } from '../../../line/numbers/indefinite-amount.ts';
 import { findDurations } from '../../../words/durations.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { cleanLine, tokenise } from '../../../line/tokens/tokenise.ts';
@@ -66,9 +67,9 @@ export const isAmountOnly = keepingAnswers((line): boolean => {
   const tokens = tokenise(text);
   if (tokens.length === 0) return false;
   if (readLeadingAmounts(tokens, 0, 'en').next >= tokens.length) return true;
-  // "a few sprigs": a unit without a figure is one in front of a food alone.
+  // "a few sprigs": a unit behind no figure is one in front of a food alone.
   const { next } = readLeadingAmounts(tokenise(`${text} ${ANY_FOOD}`), 0, 'en');
-  return tokens.length > 1 && next === tokens.length;
+  return (readIndefiniteAmount(tokens, 0) ?? next) < next && next === tokens.length;
 });
 const ANY_FOOD = 'food';
 

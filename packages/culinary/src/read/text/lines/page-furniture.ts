@@ -102,7 +102,9 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
       const place =
         line.y - top <= reach ? 'top' : bottom - line.y - line.height <= reach ? 'bottom' : null;
       if (!place || line.text.trim() === '') continue;
-      const key = `${place} ${line.text.replace(/\d+/g, '0').trim().toLowerCase()}`;
+      const text = line.text.replace(/\d+/g, '0').trim().toLowerCase();
+      // A step that begins the last row of one page has a number as that of the next has, and at another height.
+      const key = `${place} ${text === '0' ? rowOf(line) : text}`;
       edges.set(line, key);
       seen.set(key, (seen.get(key) ?? new Set()).add(page));
     }
@@ -158,6 +160,9 @@ const BARE_NUMBER = /^\d{1,4}$/;
 const LARGER = 1.1;
 const areInRow = (one: PageLine, other: PageLine): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
+
+/** The row of a piece on its page, counted in heights of a line. */
+const rowOf = ({ y, height }: PageLine): number => Math.round(y / Math.max(1, 2 * height));
 
 /** A measure of a food says more: numbers of pages with the name of their chapter come close to "2 eggs". */
 const MEASURED = 0.95;

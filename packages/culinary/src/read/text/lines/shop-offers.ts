@@ -53,7 +53,8 @@ function offerAt(price: PageLine, pieces: readonly PageLine[], box: Box | null):
   const others = pieces.filter(
     (piece) => piece !== price && piece.page === price.page && piece.text.length <= LONGEST,
   );
-  const above = chainOf(price, others, -1, box);
+  const right = chainOf(price, others, -1, null);
+  const above = right.length > 0 ? right : chainOf(price, others, -1, box);
   const below = chainOf(price, others, 1, null);
   return above.length > 0 && ![...above, ...below].some(isPrice)
     ? [[...above.reverse(), price, ...below]]
