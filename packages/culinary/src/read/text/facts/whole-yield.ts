@@ -7,8 +7,8 @@ const LONGEST_LINE = 120;
 const MOST_PARTS = 3;
 
 /**
- * The words of a yield without the label of another fact that goes on behind it, "Ergibt 10 Stücke Zubereitung: eine Stunde", without times in cells beside it, and with what its
- * line says of it besides: "Makes about 3 dozen, serves 6".
+ * The words of a yield without times in cells beside it and without the label of another fact that goes on behind it, "Ergibt 10 Stücke
+ * Zubereitung: eine Stunde", and with what its line says of it besides: "Makes about 3 dozen, serves 6".
  */
 export function wholeYield(said: string | null, lines: readonly string[]): string | null {
   if (said === null) return null;
