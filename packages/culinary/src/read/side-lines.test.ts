@@ -157,6 +157,29 @@ test.each([
   expect(withSideLinesApart(draft)).toMatchObject({ ingredients: [food], equipment: tools });
 });
 
+test.each([
+  ['You will need:', 'a 9x13-inch pan, a hand mixer.'],
+  ['Du brauchst:', '1 Topf, 1 Schneebesen'],
+  ['Il te faut :', 'une poêle, un fouet.'],
+  ['Ti servono:', 'una teglia, una frusta'],
+  ['Necesitarás:', '1 sartén grande con tapa, 1 bol, 1 cuchillo.'],
+])('tools behind “%s” are none of the list and no note', (opening, tools) => {
+  const line = `${opening} ${tools}`;
+  const lines = ['300 g flour', '2 eggs'];
+  const listed = withSideLinesApart({
+    ...emptyDraft(),
+    ingredients: [{ name: null, lines: [...lines, line] }],
+  });
+  expect(listed).toMatchObject({ ingredients: [{ name: null, lines }], equipment: [tools] });
+  const noted = withSideLinesApart({ ...emptyDraft(), notes: [line] });
+  expect(noted).toMatchObject({ notes: [], equipment: [tools] });
+});
+
+test('what is needed of food and tools stays a note', () => {
+  const notes = ['You will need: 200 g flour, a whisk'];
+  expect(withSideLinesApart({ ...emptyDraft(), notes }).notes).toEqual(notes);
+});
+
 test('a part with a food among tools stays', () => {
   const parts = [
     { name: null, lines: ['300 g flour'] },

@@ -35,8 +35,16 @@ const longestLine = 200;
 const fewestTools = 2;
 /** "23cm loose-bottomed tin, baking beans, pastry brush": a list of tools, and no food. */
 function namesTools(line: string): boolean {
-  const things = line.split(/,\s|\s(?:and|und|et|e|y|en|och)\s/u);
+  const things = line.replace(/\.$/, '').split(/,\s|\s(?:and|und|et|e|y|en|och)\s/u);
   return things.length >= fewestTools && things.every((thing) => TOOL.test(thing.trim()));
+}
+
+/** "You will need: a 23 cm tin, a whisk.": the tools that it names; null where it names food or no list. */
+function toolsNeeded(line: string): string | null {
+  const heading = line.length <= longestLine ? sectionHeading(line) : null;
+  return heading?.inline === true && heading.section === 'ingredients' && namesTools(heading.rest)
+    ? heading.rest
+    : null;
 }
 const longestRemark = 90;
 /** Only so far from the end a step tells how long the dish keeps; dough rests for days above. */
@@ -239,8 +247,9 @@ const FEWEST_BEFORE = 2;
  */
 export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
   const draft = withYieldsApart(withoutButtonNames(told));
-  const notes = [...draft.notes];
-  const equipment = [...draft.equipment];
+  const notes = draft.notes.filter((note) => toolsNeeded(note) === null);
+  const needed = draft.notes.flatMap((note) => toolsNeeded(note) ?? []);
+  const equipment = [...draft.equipment, ...needed];
   const [listed, tools] = withToolsParted(partedAtHeads(draft.ingredients));
   equipment.push(...tools);
   const ingredients = listed
@@ -252,7 +261,7 @@ export function withSideLinesApart(told: RecipeDraft): RecipeDraft {
         if (isYieldAgain(line, draft.yieldText) || isTitleAndYield(line, draft)) return false;
         const label = EQUIPMENT_LINE.exec(line)?.[0];
         if (label !== undefined) equipment.push(line.slice(label.length));
-        else if (namesTools(line)) equipment.push(line);
+        else if (namesTools(line)) equipment.push(toolsNeeded(line) ?? line);
         else if (ALLERGEN_LINE.test(line)) notes.push(line);
         else return true;
         return false;

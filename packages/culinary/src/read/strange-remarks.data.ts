@@ -85,3 +85,11 @@ export const ON_OTHER_PAGE = pattern('iu')`
   (?:à\sla|a\sla|en|en\sla|voir|ver|véase|de\sla)\s(?:page|p\.|página|pagina|pág\.)|(?:a|alla|vedi|di)\s(?:pagina|pag\.|p\.)|(?:op|zie)\s(?:bladzijde|blz\.|pagina)|(?:na|à)\s(?:página|pág\.)|på\s(?:sidan|sid\.|s\.))
   (?:\s?\d{1,3}(?!\d)|$)
 `;
+
+/** What somebody asks of the machine that records what they tell, and nobody of a dish. */
+export const ASKS_OF_RECORDING = pattern('iu')`
+  (?<!\p{L})(?:where\sdo\s(?:i|you)\spress|how\sdo\s(?:i|you)\s(?:stop|end)\sth(?:is|e\srecording)(?!\s\p{L}+ing)|is\s(?:it|this|that)(?:\sthing)?\s(?:still\s)?recording|
+  wo\s(?:muss|soll)\sich\s(?:hier\s|jetzt\s|da\s)?drücken|wo\sdrückt\sman|nimmt\s(?:das|es|der|die)\s(?:jetzt\s|noch\s)?auf\s?\?|
+  où\s(?:est-ce\sque\s)?j['’]appuie|j['’]appuie\soù|(?:est-ce\sque\s)?ça\senregistre|dove\s(?:devo\s)?(?:schiaccio|premo|schiacciare|premere)|sta\s(?:ancora\s)?registrando|
+  dónde\s(?:le\sdoy|aprieto|pulso)|está\s(?:todavía\s)?grabando)(?!\p{L})
+`;

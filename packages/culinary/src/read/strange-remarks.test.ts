@@ -25,6 +25,11 @@ test.each([
   '... et servez les petits oignons bien chauds.',
   '... e servire le scrippelle caldissime nel loro brodo.',
   '...y se sirve la sopa de lentejas bien caliente.',
+  'Is that enough? Where do I press to stop this thing',
+  'Wo muss ich drücken, damit das aufhört?',
+  "Où est-ce que j'appuie maintenant ?",
+  'Dove devo premere adesso?',
+  '¿Dónde le doy para parar esto?',
   "N'oublie pas de sortir les poubelles jaunes mercredi et embrasse les petites.",
 ])('what speaks to somebody or of others is left out: “%s”', (note) => {
   const { draft, strange } = weighed(note);

@@ -18,6 +18,7 @@ import { speaksToCustomers } from './speaks-to-customers.ts';
 import { saysOfDish, speaksOfDish, tellsOfDish, withoutOpeners } from './speaks-of-dish.ts';
 import {
   ALLERGENS_OF_OTHERS,
+  ASKS_OF_RECORDING,
   EDIT_THANKS,
   GREETS,
   HEATS_OR_KEEPS,
@@ -96,6 +97,7 @@ export function withoutWhollyStrange(draft: RecipeDraft): {
     isOfRubric(remark, stems) ||
     namesDrink(remark) ||
     isNutritionRow(remark) ||
+    isNutritionTable(remark) ||
     sentencesByCapitals(remark).every((sentence) => speaksToSomebody(sentence, stems));
   const kept = REMARK_KINDS.map((kind) => [
     kind,
@@ -171,11 +173,15 @@ function weighedRemark(whole: string, stems: ReadonlySet<string>): WeighedRemark
 /** "... e servire le scrippelle nel loro brodo.": the end of what stood on the page before. */
 const ENDS_OTHER = /^(?:\.{3}|…)\s?\p{Ll}/u;
 
+/** Who asks so tells nothing else in as many letters. */
+const LONGEST_ASKED = 100;
+
 /** The same of a remark without a user name in front. */
 function weighedWords(whole: string, stems: ReadonlySet<string>): WeighedRemark {
   if (
     isEmptyLabel(whole) ||
     isOfSheet(whole) ||
+    (whole.length <= LONGEST_ASKED && ASKS_OF_RECORDING.test(whole)) ||
     ENDS_OTHER.test(whole) ||
     isNutritionTable(whole) ||
     isCalendarSaying(whole, stems) ||

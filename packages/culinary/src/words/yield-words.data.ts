@@ -15,6 +15,11 @@ export const servingWords: readonly string[] = phrases(`
   人份, 個分, 個, 枚, 本, 份, 인분, khau phan, porsi, pax, ends
 `);
 
+/** Verbs that state a yield with a number alone behind them, "serviert vier", and else how something is served. Folded. */
+export const feedingVerbs: readonly string[] = words(
+  'serviert sattigt sert nourrit regale rassasie sirve alimenta sfama',
+);
+
 /** What stands in front of for how many something is: "for 4", "für 4". As written, and in small letters. */
 export const servedFor: readonly string[] = words('for für pour per para por voor för till');
 

@@ -165,3 +165,23 @@ test.each(['Quantités pour 2 personnes', 'Mengen für 4 Personen', 'Dosi per 4 
     expect(isBareYield(line)).toBe(true);
   },
 );
+
+test.each([
+  'Serviert vier',
+  'Sättigt 6',
+  'Sert quatre',
+  'Nourrit six',
+  'Sirve cuatro',
+  'Sfama quattro',
+  'Sfama 4 persone',
+])('"%s" says nothing but for how many', (line) => {
+  expect(isBareYield(line)).toBe(true);
+  expect(looksLikeYield(line)).toBe(true);
+});
+
+test.each(['Serviert mit 2 Scheiben Brot', 'Sirve con 2 limones', 'Nourrit 2 fois par jour'])(
+  '"%s" says how something is served',
+  (line) => {
+    expect(looksLikeYield(line)).toBe(false);
+  },
+);

@@ -11,6 +11,7 @@ import {
   dozenRanges,
   dozens,
   eaterWords,
+  feedingVerbs,
   servingWords,
   vesselWords,
   wholeWords,
@@ -27,6 +28,7 @@ export interface Yield {
 const longestYield = 160;
 const dozen = new Set(dozens);
 const serving = new Set(servingWords);
+const feeding = new Set(feedingVerbs);
 const vessels = new Set(vesselWords);
 const unspacedCounters = servingWords.filter((word) => /[\u3040-\u9fff\uac00-\ud7af]/.test(word));
 const measures = new Set(yieldMeasures);
@@ -342,6 +344,7 @@ const pieceWords = new Set([
 ]);
 
 const yieldOpeners = new Set([
+  ...feedingVerbs,
   'serves',
   'serve',
   'makes',
@@ -385,5 +388,5 @@ export function isBareYield(line: string): boolean {
   return counted
     ? (serving.has(counted) || (vessels.has(counted) && !/^\D*1\D*$/.test(line))) &&
         (!opener || yieldOpeners.has(opener) || roughly.has(opener))
-    : opener !== undefined && serving.has(opener);
+    : opener !== undefined && (serving.has(opener) || feeding.has(opener));
 }

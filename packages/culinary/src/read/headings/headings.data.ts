@@ -23,7 +23,8 @@ export const headingWords: Record<string, Partial<Record<Section, readonly strin
     ingredients: phrases(`
       ingredients, ingredient, ingredient list, ingredients list, what you need, what you'll need,
       you will need, you'll need, shopping list, for the recipe you need, recipe ingredients,
-      the ingredients, what you will need, grocery list, you need, what do you need
+      the ingredients, what you will need, grocery list, you need, what do you need, you'll want,
+      you will want, what you'll want
     `),
     instructions: phrases(`
       instructions, instruction, directions, direction, method, methods, preparation, steps,

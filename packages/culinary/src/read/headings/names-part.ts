@@ -25,6 +25,9 @@ const OPENS_PART =
   /^(?:for|to|für|fürs|zum|zur|pour|per|para|voor|om\ste|ter|till|att)\s(?!taste|your\staste|liking|geschmack|belieben|smaak\b|smak\b|go[uû]t|gusto|piacere|gosto)/iu;
 const WITH_ARTICLE =
   /^\p{L}+\s(?:the|den|die|das|dem|der|la|le|les|los|las|il|lo|gli|i|de|het|o|a|os|as|el)\s|^(?:fürs|pour\sl['’]|per\sl['’])/iu;
+/** Whether a line surely says for which part what stands below it is: "For the filling", "Für den Teig". */
+export const saysForPart = (line: string): boolean =>
+  line.length <= LONGEST && !/\d/.test(line) && OPENS_PART.test(line) && WITH_ARTICLE.test(line);
 /** Deeds that are called like a food. */
 const DONE = /\s(?:garnieren|garnishing|sprinkle|sprinkling|dress|dressing)$/iu;
 const BESIDES = new Set(

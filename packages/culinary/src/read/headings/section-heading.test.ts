@@ -98,3 +98,22 @@ test.each(['Method', 'Zubereitung', 'Comment faire', 'Procedimento', 'Elaboraci�
     expect(sectionHeading(`${heading}: ${told}`)).toMatchObject({ inline: true, rest: told });
   },
 );
+
+test.each([
+  'Valor nutricional por ración',
+  'Nährwert je 100 g',
+  'Valori nutrizionali per pezzo',
+  'Valeurs nutritionnelles par tranche',
+  'Nutrition per slice',
+])('“%s” heads figures of nutrition', (line) => {
+  expect(sectionHeading(line)).toMatchObject({ section: 'nutrition', inline: false });
+  expect(sectionHeading(`${line}: 201 kcal`)).toMatchObject({ rest: '201 kcal', inline: true });
+});
+
+test.each(['Ingredientes por separado', 'Tipp je nach Geschmack'])('“%s” heads nothing', (line) => {
+  expect(sectionHeading(line)).toBeNull();
+});
+
+test.each(["You'll want:", 'What you’ll want', 'You will want'])('“%s” heads a list', (line) => {
+  expect(sectionHeading(line)?.section).toBe('ingredients');
+});

@@ -33,6 +33,8 @@ const joiners = new Set(headingJoiners.map(foldText));
 /** "ca. 20 Min.", "about 45": what follows a label is a figure, whatever stands before it. */
 const figureFirst =
   /^(?:(?:ca|circa|cca|etwa|rund|ungefähr|about|approx|approximately|around|env|environ|aprox|unos|unas|ungefär|cirka|ongeveer)\.?\s+|[~≈±]\s?)?\d/iu;
+/** In front of what nutrition is told for: "valor nutricional por ración", "Nährwerte je 100 g". */
+const shares = new Set(['por', 'je', 'par', 'per', 'pro']);
 const mostWords = 6;
 const mostDishWords = 10;
 
@@ -129,14 +131,18 @@ function match(line: string, table: Map<string, Section>): SectionHeading | null
   if (!rest || inline) return { section: found.section, rest, inline: inline && rest !== '' };
   const next = foldText(/^[^\s]+/.exec(rest)?.[0] ?? '');
   const bracketed = /^\s*[([（【]/.test(after);
-  const joined = joiners.has(next) || joiners.has(next.replace(/'.*/, "'")) || bracketed;
+  const joined =
+    joiners.has(next) ||
+    joiners.has(next.replace(/'.*/, "'")) ||
+    bracketed ||
+    (found.section === 'nutrition' && shares.has(next));
   // "Zutaten Teig:" names the part that its list is of.
   const ofPart = found.section === 'ingredients' && /^[^:：\d]{2,30}[:：]$/.test(rest);
   const isTime = () => table === labels && rest.length <= LONGEST_READ && isBareDuration(rest);
   if (!joined && !ofPart && !figureFirst.test(rest) && !isTime()) return null;
-  // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker".
+  // "Zutaten für 4 Personen: 500 g Beeren, 100 g Zucker", "Nutrition per piece: 201 kcal".
   const content =
-    joined && found.section === 'ingredients'
+    joined && (found.section === 'ingredients' || found.section === 'nutrition')
       ? /^[^:：]{1,40}[:：]\s*(\S.*)$/u.exec(rest)?.[1]
       : found.section === 'ingredients' && isListed(rest)
         ? rest

@@ -1,3 +1,4 @@
+import { isDoubled } from './markup/structured-ingredients.ts';
 import type { IngredientGroup } from '../../recipe/recipe.ts';
 import { foldText } from '../../words/fold.ts';
 
@@ -50,10 +51,19 @@ export function adoptGroups(
 
 const fewestRepeated = 2;
 
-/** The groups without those that have no name and say no more than some lines of the ones before: what a step takes of the list. */
+/**
+ * The groups without what they say again: the second half of a list that stands on the page twice, for phones and for print; one that has no
+ * name and says no more than some lines of those before, what a step takes of the list.
+ */
 export function withoutRepeatedGroups(groups: readonly IngredientGroup[]): IngredientGroup[] {
   const known = new Set<string>();
-  return groups.filter(({ name, lines }) => {
+  const once = groups.map((group) => {
+    const keys = group.lines.map(key);
+    // What says one line again and again was not shown twice.
+    const isTwice = isDoubled(keys) && new Set(keys).size === keys.length / 2;
+    return isTwice ? { ...group, lines: group.lines.slice(0, keys.length / 2) } : group;
+  });
+  return once.filter(({ name, lines }) => {
     const keys = lines.map(key);
     const isRepeated =
       name === null && keys.length >= fewestRepeated && keys.every((line) => known.has(line));

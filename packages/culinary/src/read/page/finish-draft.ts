@@ -18,7 +18,7 @@ import { fullerHeading } from './fuller-heading.ts';
 import { otherTitles } from './main-recipe.ts';
 import { holdsRecipe, lineCount } from './measure-draft.ts';
 import { isOrnament, type PageFacts } from './page-facts.ts';
-import { namesOfSite, pageTitle, withoutSiteName } from './page-title.ts';
+import { namesOfSite, pageTitle, withoutSiteInFront, withoutSiteName } from './page-title.ts';
 import type { LabelledPage } from './plain/labelled-rows.ts';
 import { stemsOf } from '../text/title/title-words.ts';
 import { notOfBody } from './title-of-body.ts';
@@ -100,7 +100,11 @@ export function statedTitle(
     draft.title && !isOfSentence(draft.title, said, facts, labelled)
       ? withoutSiteName(draft.title, facts)
       : pageTitle(facts);
-  const title = own === null ? null : (fullerHeading(own, facts) ?? own);
+  const full = own === null ? null : (fullerHeading(own, facts) ?? own);
+  const title =
+    full === null || facts.headings.includes(full)
+      ? full
+      : withoutSiteInFront(full, labelled.headingsAbove);
   return {
     title,
     isOfRecipe: said.some((source) => source.title === draft.title && holdsRecipe(source)),

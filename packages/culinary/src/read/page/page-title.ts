@@ -93,6 +93,14 @@ function nameOf(facts: PageFacts): string | null {
   return named !== null && fold(named) === site ? null : named;
 }
 
+/** A window title without what it names in front of the dish, "Ada's garden and kitchen: Plum tart", where a line above the list is that dish alone. */
+export function withoutSiteInFront(title: string, headings: readonly string[]): string {
+  const [, dish] = /^[^:]{2,60}:\s(\S.*)$/u.exec(title) ?? [];
+  return dish !== undefined && headings.some((heading) => fold(heading) === fold(dish))
+    ? dish
+    : title;
+}
+
 /** What the window title ends in where a main heading is all that stands before it: the name of a site that the head does not give. */
 function endOfWindow(facts: PageFacts, dish: string): string | null {
   const headings = new Set(facts.headings.map(fold));

@@ -116,3 +116,8 @@ test('words of a sentence are no title against the heading of the page that its 
   )}`;
   expect(read(body, 'Ciambotta - Orto e Cucina').title).toBe('Ciambotta');
 });
+
+test('the dish behind the name of a site in the window is the title where a line above the list is that dish', () => {
+  const body = `<p><font size="5"><b>Apfelrotkohl</b></font></p>${lists}`;
+  expect(read(body, 'Uwes Garten- und Küchenseite: Apfelrotkohl').title).toBe('Apfelrotkohl');
+});

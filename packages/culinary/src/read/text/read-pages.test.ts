@@ -109,6 +109,53 @@ test('reads amounts and foods in two cells as one line', () => {
   ]);
 });
 
+test('the numbers of the steps at the foot of two pages are none of these', () => {
+  const step = (page: number, y: number, number: number, text: string): PageLine[] => [
+    { text: `${number}`, page, x: 40, y, width: 6, height: SIZE },
+    { text, page, x: 54, y, width: 5 * text.length, height: SIZE },
+  ];
+  const { steps } = readText([
+    title('Beef Stew'),
+    ...column(['Ingredients', '500 g beef', '3 carrots', '1 litre stock'], 40, 100),
+    ...step(1, 200, 1, 'Brown the beef in a casserole.'),
+    ...step(1, 220, 2, 'Add the carrots and fry them.'),
+    ...step(2, 60, 3, 'Pour over the stock and simmer for two hours.'),
+    ...column(['Leftovers keep for three days in the refrigerator.'], 40, 80).map((line) => ({
+      ...line,
+      page: 2,
+    })),
+    ...step(2, 100, 4, 'Rest for 20 minutes, then pull the meat apart.'),
+  ]);
+  expect(steps.map(({ text }) => text)).toEqual([
+    'Brown the beef in a casserole.',
+    'Add the carrots and fry them.',
+    'Pour over the stock and simmer for two hours.',
+    'Rest for 20 minutes, then pull the meat apart.',
+  ]);
+});
+
+test('the names of a book and of its chapter beside the numbers of two pages head nothing', () => {
+  const page = (number: number, name: string, lines: PageLine[]) => [
+    { text: name, page: number, x: 50, y: 10, width: 80, height: SIZE },
+    { text: `${83 + number}`, page: number, x: 350, y: 10, width: 12, height: SIZE },
+    ...lines.map((line) => ({ ...line, page: number })),
+  ];
+  const draft = readText([
+    ...page(1, 'Winter Kitchen', [
+      title('Beef Stew'),
+      ...column(
+        ['Ingredients', '• 500 g beef', '• 3 carrots', 'Brown the beef in a pan.'],
+        50,
+        100,
+      ),
+    ]),
+    ...page(2, 'Meat and Poultry', column(['Add the carrots and simmer.', 'Season.'], 50, 60)),
+  ]);
+  expect(draft.title).toBe('Beef Stew');
+  expect(draft.steps.map(({ group }) => group)).not.toContain('Meat and Poultry');
+  expect(draft.steps.at(-1)?.text).toMatch(/Season\.$/);
+});
+
 test('takes running headers, footers and page numbers off', () => {
   const page = (number: number, lines: PageLine[]) => [
     { text: 'Kitchen Notebook', page: number, x: 50, y: 10, width: 80, height: 8 },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from './read-text.ts';
+import { isNutritionTable } from './untaken-nutrition.ts';
 
 const TEXTS: Record<string, (line: string) => string> = {
   en: (line) =>
@@ -62,4 +63,19 @@ test('what the head of a text states of times, yield and nutrition and cannot be
     'cook time: a while',
     'calories: 550',
   ]);
+});
+
+test.each([
+  'Valori nutrizionali per pezzo: 201 kcal, grassi 6,1 g, carboidrati 31 g',
+  'Nutrition per square: 287 kcal, fat 13 g, sugars 26 g',
+  'Nährwerte je Stück: 310 kcal, Fett 14 g, Zucker 20 g',
+])('figures of nutrition behind the name of their table are one: “%s”', (line) => {
+  expect(isNutritionTable(line)).toBe(true);
+});
+
+test.each([
+  'Tip: 100 g of nuts have 600 kcal, 20 g are enough',
+  'Allergens: milk, 2 kinds of nuts, egg 1',
+])('no table of nutrition: “%s”', (line) => {
+  expect(isNutritionTable(line)).toBe(false);
 });

@@ -44,10 +44,15 @@ export function isOfNutrition(remark: string, remarks: readonly string[]): boole
 const HEADS_TABLE =
   /(?:contains|enthält|contient|contiene)\s?:?$|^(?:per|pro|je|par|por)\s[\p{L}\d\s]{3,30}:?$/iu;
 
-/** "1 portion | Calories: 612kcal | Carbohydrates: 68g | Protein: 37g": energy, and with how much of at least two nutrients. */
+/**
+ * "1 portion | Calories: 612kcal | Carbohydrates: 68g | Protein: 37g": energy, and with how much of at least two nutrients; below the name of
+ * such a table, energy alone.
+ */
 export function isNutritionTable(text: string): boolean {
   if (text.length > LONGEST || (text.match(/\d+/g) ?? []).length < FEWEST_FIGURES) return false;
   const folded = foldWords(text);
+  const heading = ENERGY.test(folded) ? sectionHeading(text) : null;
+  if (heading?.section === 'nutrition' && heading.inline) return true;
   const named = new Set(folded.split(' ').filter((word) => nutrients.has(word)));
   return ENERGY.test(folded) && named.size >= FEWEST_FIGURES - 1;
 }

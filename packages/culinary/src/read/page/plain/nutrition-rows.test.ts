@@ -50,6 +50,15 @@ test.each([
   expect(draft.told).toEqual(told);
 });
 
+test.each(['Per square', 'Pro Stück', 'Par tranche', 'Por 100 g', 'Per fetta'])(
+  'for what a small table tells nutrition, “%s”, is no step',
+  (caption) => {
+    const small = `<table><caption>${caption}</caption><tr><th>Kcal</th><th>Fat</th></tr><tr><td>287</td><td>13 g</td></tr></table>`;
+    const body = `<h2>Ingredients</h2>${items(lines)}<h2>Method</h2><div>${paragraphs(told)}</div>${small}`;
+    expect(read(heading + body).told).toEqual(told);
+  },
+);
+
 test('food that nutrition is named by stays', () => {
   const own = ['200 g fat', '1 g salt', '100 g sugar', '30 g protein powder', '500 g flour'];
   expect(read(heading + lists.replace(items(lines), items(own))).lines).toEqual(own);

@@ -23,6 +23,12 @@ function nutrientsIn({ text, heading }: Row): number | null {
   return said > 0 ? named : null;
 }
 
+/** "Per square", "Pro Stück": for what a table tells nutrition. "Per la crema" names a part of the list. */
+const headsShares = ({ text }: Row): boolean =>
+  /^(?:per|pro|je|par|por)\s(?!(?:il|lo|la|i|gli|le|l|un[oa]?|el|los|las|the|an?)[\s'’])[\p{L}\d\s]{3,30}:?$/iu.test(
+    text.trim(),
+  );
+
 /** The rows of a page without its figures of nutrition, which stand together and name nothing else. */
 export function withoutNutrition(rows: readonly Row[]): Row[] {
   const counts = rows.map(nutrientsIn);
@@ -32,8 +38,9 @@ export function withoutNutrition(rows: readonly Row[]): Row[] {
     let until = from;
     while (until < rows.length && counts[until] !== null) until++;
     const named = counts.slice(from, until).reduce((sum: number, count) => sum + count!, 0);
-    if (named >= fewestNutrients)
-      for (const row of tableIn(rows, counts, from, until)) dropped.add(row);
+    const head = rows.slice(Math.max(0, from - 1), from).filter(headsShares);
+    if (named > 0 && named + head.length >= fewestNutrients)
+      for (const row of [...head, ...tableIn(rows, counts, from, until)]) dropped.add(row);
     from = until;
   }
   return dropped.size > 0 ? rows.filter((row) => !dropped.has(row)) : [...rows];

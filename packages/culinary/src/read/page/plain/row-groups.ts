@@ -359,7 +359,7 @@ class RowGroups {
     this.#open = null;
   }
 
-  /** Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them. */
+  /** Headings side by side are a bar of tabs or a table of contents; what follows belongs to none of them. The figures below that of nutrition are no rows. */
   #isInBar(opened: Opened, at: number): boolean {
     const [before, row] = [this.#rows[at - 1], this.#rows[at]!];
     return (
@@ -368,6 +368,7 @@ class RowGroups {
       before.kind === row.kind &&
       before.parent === row.parent &&
       this.#context.section !== opened.section &&
+      this.#context.section !== 'nutrition' &&
       !opened.inline
     );
   }

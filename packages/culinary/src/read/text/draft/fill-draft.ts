@@ -12,6 +12,7 @@ import { buysList } from '../../app-buttons.data.ts';
 import { withDaysAsParts } from '../../headings/day-labels.ts';
 import { withoutJoiningComma } from '../../joining-comma.ts';
 import { withoutBareNumbers } from '../../bare-numbers.ts';
+import { saysForPart } from '../../headings/names-part.ts';
 import { labelSection, sectionHeading } from '../../headings/section-heading.ts';
 import { ALLERGEN_LINE, EQUIPMENT_LINE } from '../../side-lines.data.ts';
 import { tellsStorage } from '../../side-lines.ts';
@@ -394,7 +395,8 @@ class DraftWriter {
     }
     // "Ingredients (for six, about an hour)"
     const isOfWhole = timeStatements(about).length > 0 && fedStatement(about) !== null;
-    return about === '' || isOfWhole ? null : partName(about);
+    if (about === '') return saysForPart(heading) ? partName(heading) : null;
+    return isOfWhole ? null : partName(about);
   }
 }
 

@@ -33,3 +33,14 @@ test.each([
 ])('what else stands in its line is none of a yield: “%s” of “%s”', (said, line) => {
   expect(wholeYield(said, [line])).toBe(said);
 });
+
+test.each([
+  ['Makes 12  Prep 0.5 hour  Baking 25 minutes  A bit fiddly', 'Makes 12  A bit fiddly'],
+  ['Rassasie deux  Prêt en 30 min', 'Rassasie deux'],
+  ['16 Stücke  25 Min.', '16 Stücke'],
+  ['8 porzioni  2 ore in tutto', '8 porzioni'],
+  ['Salen unos 30  Preparación: 40 min', 'Salen unos 30'],
+  ['Serves 4  as a main', 'Serves 4  as a main'],
+])('times in cells of their own are no words of a yield: “%s”', (said, own) => {
+  expect(wholeYield(said, [])).toBe(own);
+});

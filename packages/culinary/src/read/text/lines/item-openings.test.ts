@@ -24,14 +24,32 @@ test.each(['einer Pfanne', 'una olla grande', 'in kleine Würfel geschnitten', '
   },
 );
 
-test.each(['200 g', 'un demi-verre', 'un cucchiaio e mezzo', 'une pincée', 'q.b.', 'to taste'])(
-  '“%s” is an amount and nothing else',
-  (line) => {
-    expect(isAmountOnly(line)).toBe(true);
-  },
-);
+test.each([
+  '200 g',
+  'un demi-verre',
+  'un cucchiaio e mezzo',
+  'une pincée',
+  'q.b.',
+  'to taste',
+  'a few sprigs',
+  'ein paar Blätter',
+  'quelques brins',
+  'alcuni rametti',
+  'unas hojas',
+])('“%s” is an amount and nothing else', (line) => {
+  expect(isAmountOnly(line)).toBe(true);
+});
 
-test.each(['2 quesitos', 'mezzo limone', 'sale', ''])('“%s” is not an amount alone', (line) => {
+test.each([
+  '2 quesitos',
+  'mezzo limone',
+  'sale',
+  '',
+  'sprigs',
+  'a handful of',
+  '1 heaped',
+  'a little salt',
+])('“%s” is not an amount alone', (line) => {
   expect(isAmountOnly(line)).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { keepingAnswers } from '../../../words/answers-kept.ts';
 import { namesFood } from '../../../foods/line-words.ts';
 import { readLeadingAmounts } from '../../../line/amounts/leading-amounts.ts';
+import { readIndefiniteAmount } from '../../../line/numbers/indefinite-amount.ts';
 import { findDurations } from '../../../words/durations.ts';
 import { readWantedPart } from '../../../line/name/wanted-part.ts';
 import { cleanLine, tokenise } from '../../../line/tokens/tokenise.ts';
@@ -64,8 +65,13 @@ export const isAmountOnly = keepingAnswers((line): boolean => {
   const text = cleanLine(line);
   if (saysVaguely(text) === 'whole') return true;
   const tokens = tokenise(text);
-  return tokens.length > 0 && readLeadingAmounts(tokens, 0, 'en').next >= tokens.length;
+  if (tokens.length === 0) return false;
+  if (readLeadingAmounts(tokens, 0, 'en').next >= tokens.length) return true;
+  // "a few sprigs": a unit behind no figure is one in front of a food alone.
+  const { next } = readLeadingAmounts(tokenise(`${text} ${ANY_FOOD}`), 0, 'en');
+  return (readIndefiniteAmount(tokens, 0) ?? next) < next && next === tokens.length;
 });
+const ANY_FOOD = 'food';
 
 /** Whether a line is a food, a comma and how much of it: "burro freddo, 1 etto", "sale, un pizzico". */
 export function measuresBehind(line: string): boolean {

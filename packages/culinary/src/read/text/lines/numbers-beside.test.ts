@@ -307,3 +307,32 @@ test('numbers that were all recognised as words of their steps are numbers; thos
   ).toEqual([1, 2, 3]);
   expect(written(['1 Zwiebel', '2 Eier', '3 Kartoffeln'])).toEqual([null, null, null]);
 });
+
+test('a one and a two in the column of amounts are those of foods, whatever numbers the steps beside them have', () => {
+  const foods: [string, string][] = [
+    ['1', 'Hokkaido-Kürbis (ca. 800 g)'],
+    ['2', 'Schalotten'],
+    ['320 g', 'Risottoreis'],
+    ['1 l', 'Gemüsebrühe'],
+  ];
+  const steps = [
+    'Kürbis waschen, entkernen und in Würfel schneiden.',
+    'Schalotten in Öl glasig dünsten, Reis zugeben und mitdünsten.',
+    'Nach und nach die Brühe angießen und 18 Minuten garen.',
+  ];
+  const { ingredients } = readText([
+    piece(40, 40, 'Kürbisrisotto', 22),
+    piece(40, 100, 'Das brauchst du', 14),
+    ...foods.flatMap(([amount, food], at) => {
+      const left = piece(0, 120 + 16 * at, amount);
+      return [{ ...left, x: 80 - left.width }, piece(88, 120 + 16 * at, food)];
+    }),
+    piece(340, 100, 'So geht’s', 14),
+    ...steps.flatMap((step, at) => [
+      piece(340, 118 + 32 * at, String(at + 1), 15),
+      piece(362, 120 + 32 * at, step.slice(0, 30)),
+      piece(362, 136 + 32 * at, step.slice(30)),
+    ]),
+  ]);
+  expect(ingredients.flatMap(({ lines }) => lines)).toEqual(foods.map((row) => row.join(' ')));
+});

@@ -1,3 +1,4 @@
+import { isAmountOnly } from './item-openings.ts';
 import { looksLikeStep } from '../steps/step-likelihood.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -28,13 +29,34 @@ interface Numbered {
  * An amount beside its food is none: there the text is no sentence.
  */
 export function withNumbersOfSteps(rows: readonly PageLine[][]): PageLine[][] {
-  const numbers = new Set(
-    listsOf(rows.flatMap((row, at) => numberedIn(row, rows.slice(at + 1, at + MOST_LINES)))).flat(),
+  const lists = listsOf(
+    rows.flatMap((row, at) => numberedIn(row, rows.slice(at + 1, at + MOST_LINES))),
   );
+  const amounts = lists.length === 0 ? [] : rows.flat().filter(isMeasure);
+  const numbers = new Set(lists.filter((list) => !standAmong(list, amounts)).flat());
   return rows.map((row) =>
     row.map((piece) => (numbers.has(piece) ? { ...piece, text: withStop(piece.text) } : piece)),
   );
 }
+
+const isMeasure = ({ text }: PageLine): boolean =>
+  text.length <= LONGEST_MEASURE && /^\d.*\p{L}/u.test(text.trim()) && isAmountOnly(text);
+const LONGEST_MEASURE = 20;
+
+/** "1" and "2" and right below them "320 g" in one column count foods: no step is so numbered. */
+const standAmong = (list: readonly PageLine[], amounts: readonly PageLine[]): boolean =>
+  list.some((number) =>
+    amounts.some(
+      (amount) =>
+        amount.page === number.page &&
+        Math.abs(amount.y - number.y) < NEXT_ROW * number.height &&
+        (Math.abs(amount.x - number.x) < EXACTLY * number.height ||
+          Math.abs(amount.x + amount.width - number.x - number.width) < EXACTLY * number.height),
+    ),
+  );
+const EXACTLY = 0.2;
+/** In heights of a line: how far apart two rows of one list are. */
+const NEXT_ROW = 2;
 
 const withStop = (text: string): string =>
   BARE.test(text.trim()) ? `${text.trim()}.` : text.replace(GLUED, '$1. ');

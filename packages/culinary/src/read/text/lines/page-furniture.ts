@@ -86,8 +86,8 @@ const opensRecipe = (text: string): boolean =>
 const EDGE = 0.085;
 
 /**
- * Takes running headers and footers off: lines in the outer margins that return on several pages (their numbers aside),
- * and lines in the margins that are smaller than the text and stand well apart from it.
+ * Takes running headers and footers off: lines in the outer margins that return on several pages (their numbers aside)
+ * or stand beside the numbers of these, and lines in the margins that are smaller than the text and stand well apart from it.
  */
 export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
   const pages = Map.groupBy(pieces, (piece) => piece.page);
@@ -102,14 +102,18 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
       const place =
         line.y - top <= reach ? 'top' : bottom - line.y - line.height <= reach ? 'bottom' : null;
       if (!place || line.text.trim() === '') continue;
-      const key = `${place} ${line.text.replace(/\d+/g, '0').trim().toLowerCase()}`;
+      const text = line.text.replace(/\d+/g, '0').trim().toLowerCase();
+      // A step that begins the last row of one page has a number as that of the next has, and at another height.
+      const key = `${place} ${text === '0' ? rowOf(line) : text}`;
       edges.set(line, key);
       seen.set(key, (seen.get(key) ?? new Set()).add(page));
     }
   }
+  const besideNumbers = linesBesideNumbers([...edges.keys()], pages, body);
   return pieces.filter((piece) => {
     const key = edges.get(piece);
     if (key === undefined) return true;
+    if (besideNumbers.has(piece)) return false;
     const returns = seen.get(key)?.size ?? 0;
     if (returns >= 2 && returns >= 0.5 * pages.size && piece.height < 1.35 * body) return false;
     return !(
@@ -120,6 +124,45 @@ export function withoutRunningLines(pieces: PageLine[]): PageLine[] {
     );
   });
 }
+
+/**
+ * What stands beside the numbers of pages that follow one another, each in the same row: the name of a book on the one, of its chapter on the
+ * other. What is larger than the text is a title.
+ */
+function linesBesideNumbers(
+  margins: readonly PageLine[],
+  pages: ReadonlyMap<number, readonly PageLine[]>,
+  body: number,
+): Set<PageLine> {
+  const numbers = margins.filter(({ text }) => BARE_NUMBER.test(text.trim()));
+  const counted = numbers.filter((one) =>
+    numbers.some(
+      (other) =>
+        Math.abs(other.page - one.page) === 1 &&
+        Number(other.text) - Number(one.text) === other.page - one.page &&
+        areInRow(one, other),
+    ),
+  );
+  const heads = counted.filter((number) =>
+    pages
+      .get(number.page)!
+      .every((line) => areInRow(line, number) || gapBetween(line, number) > APART * body),
+  );
+  return new Set(
+    margins.filter(
+      (piece) =>
+        piece.height < LARGER * body &&
+        heads.some((number) => number.page === piece.page && areInRow(number, piece)),
+    ),
+  );
+}
+const BARE_NUMBER = /^\d{1,4}$/;
+const LARGER = 1.1;
+const areInRow = (one: PageLine, other: PageLine): boolean =>
+  Math.abs(one.y - other.y) < 0.5 * Math.max(one.height, other.height);
+
+/** The row of a piece on its page, counted in heights of a line. */
+const rowOf = ({ y, height }: PageLine): number => Math.round(y / Math.max(1, 2 * height));
 
 /** A measure of a food says more: numbers of pages with the name of their chapter come close to "2 eggs". */
 const MEASURED = 0.95;
@@ -137,8 +180,10 @@ function standsApart(
 ): boolean {
   const inside = lines.filter((line) => line.height > 0.82 * body || !edges.has(line));
   if (inside.length === 0) return false;
-  const gaps = inside.map((line) =>
-    line.y > piece.y ? line.y - (piece.y + piece.height) : piece.y - (line.y + line.height),
-  );
-  return Math.min(...gaps) > 1.2 * body;
+  return Math.min(...inside.map((line) => gapBetween(line, piece))) > APART * body;
 }
+
+/** In heights of the text. */
+const APART = 1.2;
+const gapBetween = (one: PageLine, other: PageLine): number =>
+  one.y > other.y ? one.y - (other.y + other.height) : other.y - (one.y + one.height);

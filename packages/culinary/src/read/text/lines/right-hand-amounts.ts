@@ -1,5 +1,6 @@
 import { looksLikeIngredient } from '../../../line/likelihood/ingredient-likelihood.ts';
 import { foldWords } from '../../../words/fold.ts';
+import { statedFacts } from '../facts/stated-facts.ts';
 import { alsoFood, nutrients } from '../../page/plain/nutrition-words.data.ts';
 import { VAGUE_AMOUNT } from '../../page/plain/offers.data.ts';
 import { isAmountOnly, opensItem } from './item-openings.ts';
@@ -35,9 +36,11 @@ const OUT_OF_LINE = 8;
  * that are all so, whatever stands in the columns beside them; nutrition tables, facts and numbered steps stay as they are.
  */
 export function withAmountsInFront(rows: PageLine[][]): PageLine[][] {
-  const lists = runsIn(rows)
-    .filter(isList)
-    .map((run) => withFurtherRows(run, rows));
+  const runs = runsIn(rows);
+  const sure = runs.filter(isList);
+  const lists = [...sure, ...runs.filter((run) => isPartOf(run, sure))].map((run) =>
+    withFurtherRows(run, rows),
+  );
   const joined = new Map<PageLine, PageLine>();
   const gone = new Set<PageLine>();
   // Of lists side by side each amount stands between two foods: those that say more of the page are right.
@@ -248,6 +251,24 @@ function isList({ pairs }: Run): boolean {
   if (whole.length * 2 > pairs.length) return false;
   // "1 | Mash the potatoes", "2 | Fry"
   return !pairs.every(({ amount }, at) => amount.text.trim().replace(/[.)]$/, '') === `${at + 1}`);
+}
+
+/** The few rows of a further part, below a heading of its own: they stand in the columns of a list that is sure. */
+function isPartOf(run: Run, lists: readonly Run[]): boolean {
+  const isShort = run.pairs.length < FEWEST_ROWS;
+  return isShort && lists.some((list) => list.isRight === run.isRight && areInColumns(run, list));
+}
+
+function areInColumns({ pairs }: Run, list: Run): boolean {
+  return pairs.every(({ food, amount }) =>
+    list.pairs.some(
+      (pair) =>
+        isUnder(food, pair.food) &&
+        (isUnder(amount, pair.amount) || endsUnder(amount, pair.amount)) &&
+        !NUTRITION.test(food.text) &&
+        statedFacts(`${food.text.trim()} ${amount.text.trim()}`) === null,
+    ),
+  );
 }
 
 /** Half of the names are those of nutrients, of which a list of foods may have one: fat, sugar and salt are in both. */

@@ -26,7 +26,9 @@ export function offersApart(rows: readonly PageLine[][]): OffersApart {
   const pieces = rows.flat();
   const prices = pieces.filter(isPrice);
   const offers =
-    prices.length < FEWEST_OFFERS ? [] : prices.flatMap((price) => offerAt(price, pieces));
+    prices.length < FEWEST_OFFERS
+      ? []
+      : prices.flatMap((price) => offerAt(price, pieces, boxOf(price, prices)));
   if (offers.length < FEWEST_OFFERS) return { rows: [...rows], offers: [] };
   const taken = new Set(offers.flat());
   const beside = new Set(
@@ -47,35 +49,78 @@ export function offersApart(rows: readonly PageLine[][]): OffersApart {
 const isPrice = ({ text }: PageLine): boolean => PRICE.test(text.trim());
 
 /** The box of a price; none where it stands in a row or a column of prices, as those of a list do. */
-function offerAt(price: PageLine, pieces: readonly PageLine[]): PageLine[][] {
+function offerAt(price: PageLine, pieces: readonly PageLine[], box: Box | null): PageLine[][] {
   const others = pieces.filter(
     (piece) => piece !== price && piece.page === price.page && piece.text.length <= LONGEST,
   );
-  const above = chainOf(price, others, -1);
-  const below = chainOf(price, others, 1);
+  const right = chainOf(price, others, -1, null);
+  const above = right.length > 0 ? right : chainOf(price, others, -1, box);
+  const below = chainOf(price, others, 1, null);
   return above.length > 0 && ![...above, ...below].some(isPrice)
     ? [[...above.reverse(), price, ...below]]
     : [];
 }
 
-/** The lines right above or below a piece, in its middle or at its edge, the nearest first. */
-function chainOf(price: PageLine, pieces: readonly PageLine[], side: 1 | -1): PageLine[] {
+/** From where to where a box reaches at whose right edge its price stands. */
+interface Box {
+  left: number;
+  right: number;
+}
+
+/** The box of a price that stands in a row with others, as wide as they are apart; null where it stands alone. */
+function boxOf(price: PageLine, prices: readonly PageLine[]): Box | null {
+  const right = price.x + price.width;
+  const apart = prices
+    .filter((other) => other !== price && areLevel(other, price))
+    .map((other) => Math.abs(other.x + other.width - right));
+  return apart.length === 0 ? null : { left: right - Math.min(...apart), right };
+}
+
+/** What is sold, in much smaller letters than its price and a little above it, beginning anywhere in its box. */
+const isInBox = (piece: PageLine, price: PageLine, { left, right }: Box): boolean =>
+  price.height > MUCH_LARGER * piece.height && piece.x > left && piece.x + piece.width <= right;
+const MUCH_LARGER = 1.5;
+const APART_IN_BOX = 1.5;
+
+/** The lines right above or below a piece, in its middle, at its edge or in its box, the nearest first. */
+function chainOf(
+  price: PageLine,
+  pieces: readonly PageLine[],
+  side: 1 | -1,
+  box: Box | null,
+): PageLine[] {
   const chain: PageLine[] = [];
   let last = price;
   while (chain.length < MOST_LINES) {
-    const next = pieces.find(
+    const near = pieces.filter(
       (piece) =>
         !chain.includes(piece) &&
         piece.height <= 1.1 * price.height &&
-        isUnder(piece, price) &&
         gapOf(last, piece, side) >= -LEVEL * piece.height &&
-        gapOf(last, piece, side) <= APART * Math.max(last.height, piece.height),
+        isClose(last, piece, side, price, box),
     );
-    if (!next) break;
+    if (near.length === 0) break;
+    const next = near.reduce((one, other) =>
+      gapOf(last, other, side) < gapOf(last, one, side) ? other : one,
+    );
     chain.push(next);
     last = next;
   }
   return chain;
+}
+
+function isClose(
+  last: PageLine,
+  piece: PageLine,
+  side: 1 | -1,
+  price: PageLine,
+  box: Box | null,
+): boolean {
+  const gap = gapOf(last, piece, side) / Math.max(last.height, piece.height);
+  return (
+    (isUnder(piece, price) && gap <= APART) ||
+    (box !== null && isInBox(piece, price, box) && gap <= APART_IN_BOX)
+  );
 }
 
 const gapOf = (one: PageLine, other: PageLine, side: 1 | -1): number =>

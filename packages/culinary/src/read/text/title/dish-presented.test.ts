@@ -166,3 +166,20 @@ test.each([
 ])('what is told of a dish is no part of its name: “%s”', (told, name) => {
   expect(withoutTelling(told)).toBe(name);
 });
+
+test.each([
+  ['OCTUBRE Crema de calabaza y castañas', 'Crema de calabaza y castañas'],
+  ['NOVEMBER Grünkohl mit Pinkel', 'Grünkohl mit Pinkel'],
+  ['MARCH 2024 – Leek and potato soup', 'Leek and potato soup'],
+  ['JUIN Tarte aux fraises', 'Tarte aux fraises'],
+  ['SETTEMBRE Crostata di fichi', 'Crostata di fichi'],
+])('the month of a calendar above a name is no part of it: “%s”', (title, name) => {
+  expect(withoutVerbOrDay(title)).toBe(name);
+});
+
+test.each(['MARS Muffins', 'MAYO Chicken', 'OCTOBER SOUP', 'October soup'])(
+  'a name stays whole: “%s”',
+  (title) => {
+    expect(withoutVerbOrDay(title)).toBe(title);
+  },
+);

@@ -1,5 +1,6 @@
 import { namesFood } from '../../../foods/line-words.ts';
 import { foldText } from '../../../words/fold.ts';
+import { pattern } from '../../../words/pattern.ts';
 import { dishesIn } from '../../dishes/dishes-in.ts';
 import { asNamed, begunLarge, dishWished } from './dish-elsewhere.ts';
 import { CLAUSE_ENDS, OCCASION, RELATIVE } from './dish-introduced.data.ts';
@@ -112,11 +113,24 @@ export function withoutTelling(title: string): string {
 
 const namesDish = (name: string): boolean => namesFood(name, 3) || dishesIn(name).length > 0;
 
-/** A title without the verb that is left before it of a sentence, and without the day for which it is made. */
+/** A title without the verb that is left before it of a sentence, and without the month of a calendar or the day for which it is made. */
 export function withoutVerbOrDay(title: string): string {
-  const told = withoutTelling(title);
+  const told = withoutTelling(withoutMonth(title));
   const [verb = ''] = OPENS_WITH_COPULA.exec(told) ?? [];
   const named = begunLarge(told.slice(verb.length));
   const name = named.length <= LONGEST ? named.replace(ON_DAY, '') : named;
   return name !== named && (namesFood(name, 3) || dishesIn(name).length > 0) ? name : named;
 }
+
+/** "OCTUBRE Crema de calabaza": the head of the sheet of a calendar. "MARS" and "MAYO" are foods as well. */
+function withoutMonth(title: string): string {
+  const name = title.length <= LONGEST ? title.replace(MONTH_IN_FRONT, '') : title;
+  return name !== title && namesDish(name) ? name : title;
+}
+const MONTH_IN_FRONT = pattern('u')`
+  ^(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|JANUAR|JÄNNER|FEBRUAR|MÄRZ|JUNI|JULI|
+  OKTOBER|DEZEMBER|JANVIER|FÉVRIER|AVRIL|JUIN|JUILLET|AOÛT|SEPTEMBRE|OCTOBRE|NOVEMBRE|DÉCEMBRE|GENNAIO|FEBBRAIO|MARZO|
+  APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|DICEMBRE|ENERO|FEBRERO|ABRIL|JUNIO|JULIO|SEPTIEMBRE|OCTUBRE|
+  NOVIEMBRE|DICIEMBRE)
+  (?:\s20\d\d)?\s(?:[–—·|:-]\s)?(?=\p{Lu}\p{Ll})
+`;

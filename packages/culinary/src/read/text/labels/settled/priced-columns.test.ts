@@ -67,3 +67,23 @@ test('a list beside which a kitchen reckons what its foods cost stays a list', (
   const lines = ingredients.flatMap((group) => group.lines).join('\n');
   for (const item of list) expect(lines).toContain(item);
 });
+
+test('what is sold in boxes side by side, the price large at the right edge of each, tells nothing of the dish', () => {
+  const box = (x: number, name: string, size: string, price: string) => [
+    ...column(x, 500, 0, [name], 11),
+    ...column(x, 518, 0, [size], 8),
+    { text: price, page: 1, x: x + 80, y: 555, width: 70, height: 22 },
+  ];
+  const { servings, yieldText, ingredients } = readText([
+    ...recipe(
+      'Kartoffelsuppe',
+      ['500 g Kartoffeln', '2 Zwiebeln', '1 l Brühe'],
+      ['Kartoffeln und Zwiebeln würfeln.', 'In der Brühe 20 Minuten kochen.'],
+    ),
+    ...box(30, 'Teelichte', '50 Stück', '2,99 €'),
+    ...box(210, 'Servietten', '100 Stück', '1,19 €'),
+    ...box(390, 'Birnen', 'Klasse I, 1 kg', '2,49 €'),
+  ]);
+  expect([servings, yieldText]).toEqual([null, null]);
+  expect(ingredients.flatMap(({ lines }) => lines)).toHaveLength(3);
+});
