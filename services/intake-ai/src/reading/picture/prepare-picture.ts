@@ -10,6 +10,7 @@ import type { Band } from './ink-bands.ts';
 import { ReadingError } from '../reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
+import { withoutFrames } from './without-frames.ts';
 import { withoutLeaders } from './without-leaders.ts';
 import { withoutRules } from './without-rules.ts';
 
@@ -55,7 +56,8 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
       box: turned === lit ? box : turnedBox(box, lit, turned, -skew),
     })),
   );
-  return { picture: withoutLeaders(withoutRules(turned)), brightness, sharpness, contrast, badges };
+  const picture = withoutLeaders(withoutRules(withoutFrames(turned)));
+  return { picture, brightness, sharpness, contrast, badges };
 }
 
 const contrastOf = (picture: GreyPicture): number => spread(picture, 0.0005, 0.9995);
