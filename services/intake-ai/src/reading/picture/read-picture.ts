@@ -6,6 +6,7 @@ import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
 import { areAmounts, atRows, unreadColumns } from './amounts-beside.ts';
+import { withAmountsClosedUp } from './closed-up-rows.ts';
 import { columnRegions, cutOut } from './columns.ts';
 import { cutOffColumns } from './cut-off-columns.ts';
 import { mendFractions } from './read-fractions.ts';
@@ -68,13 +69,14 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   const whole = async (text: PictureText): Promise<PictureRead> => {
+    const again = await withSecondReading(
+      upright.picture,
+      await secondLook(upright.picture, text),
+      text.language,
+    );
     const found = withUnreadAmounts(
       upright.picture,
-      await withSecondReading(
-        upright.picture,
-        await secondLook(upright.picture, text),
-        text.language,
-      ),
+      await withAmountsClosedUp(upright.picture, again, text.language),
     );
     return {
       ...text,

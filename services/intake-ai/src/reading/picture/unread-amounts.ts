@@ -11,28 +11,50 @@ const LEAST_WIDTH = 0.3;
 const FEWEST = 3;
 const AMOUNT = /^\W{0,2}[\d¼-¾⅐-⅞]/u;
 const WORD = /\p{L}{3}/u;
+const LONGEST = 12;
+
+/** A food, and where its amount stands beside it, in a column of amounts. */
+export interface AmountPlace {
+  food: PageLine;
+  box: Band;
+  /** What was read there; null where nothing was. */
+  amount: PageLine | null;
+}
+
+/** The foods of a picture beside which, in a column of amounts, something stands that was not read, and those with an amount that was. */
+export function amountPlaces(picture: GreyPicture, lines: readonly PageLine[]): AmountPlace[] {
+  const read = lines.filter(isRead);
+  const amounts = read.filter(({ text }) => AMOUNT.test(text) && text.length <= LONGEST);
+  if (amounts.length < FEWEST) return [];
+  const isInList = (box: Band) =>
+    amounts.filter((amount) => isInColumn(box, amount)).length >= FEWEST;
+  const bands = unreadBands(picture, read, LEAST_WIDTH).filter(isInList);
+  return lines
+    .filter(({ text }) => WORD.test(text) && !AMOUNT.test(text))
+    .flatMap((food): AmountPlace[] => {
+      const amount = amounts.find((one) => isInRow(boxOf(one), food));
+      if (amount) return isInList(boxOf(amount)) ? [{ food, box: boxOf(amount), amount }] : [];
+      const box = bands.find((band) => isInRow(band, food));
+      return box ? [{ food, box, amount: null }] : [];
+    });
+}
 
 /** The lines of a picture; those are marked beside which, in a column of amounts, something stands that was not read. */
 export function withUnreadAmounts(picture: GreyPicture, lines: readonly PageLine[]): PageLine[] {
-  const read = lines.filter(isRead);
-  const amounts = read.filter(({ text }) => AMOUNT.test(text) && text.length <= LONGEST);
-  if (amounts.length < FEWEST) return [...lines];
-  const bands = unreadBands(picture, read, LEAST_WIDTH).filter(
-    (band) => amounts.filter((amount) => isInColumn(band, amount)).length >= FEWEST,
+  const unread = new Set(
+    amountPlaces(picture, lines).flatMap(({ food, amount }) => (amount ? [] : [food])),
   );
-  return lines.map((line) => {
-    const isFood = WORD.test(line.text) && !AMOUNT.test(line.text);
-    const hasAmount = amounts.some((amount) => isInRow(rowOf(amount), line));
-    return isFood && !hasAmount && bands.some((band) => isInRow(band, line))
-      ? { ...line, isAmountUnread: true }
-      : line;
-  });
+  return lines.map((line) => (unread.has(line) ? { ...line, isAmountUnread: true } : line));
 }
-const LONGEST = 12;
 
-const rowOf = ({ y, height }: PageLine): Pick<Band, 'y0' | 'y1'> => ({ y0: y, y1: y + height });
+const boxOf = ({ x, y, width, height }: PageLine): Band => ({
+  x0: x,
+  x1: x + width,
+  y0: y,
+  y1: y + height,
+});
 
-const isInRow = ({ y0, y1 }: Pick<Band, 'y0' | 'y1'>, { y, height }: PageLine): boolean =>
+const isInRow = ({ y0, y1 }: Band, { y, height }: PageLine): boolean =>
   abs((y0 + y1) / 2 - (y + height / 2)) < height / 2;
 
 /** At the left or the right edge of an amount. */
