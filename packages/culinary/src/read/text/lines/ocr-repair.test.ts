@@ -3,6 +3,9 @@ import { repairOcr, repairText } from './ocr-repair.ts';
 import { inReadingOrder } from './reading-order.ts';
 
 test.each([
+  ['1egg', '1 egg'],
+  ['2Ei', '2 Ei'],
+  ['3oz rice', '3oz rice'],
   ['1/2 1b butter', '1/2 lb butter'],
   ['3 Thsp sugar', '3 Tbsp sugar'],
   ['Y2 cup milk', '½ cup milk'],
