@@ -66,6 +66,15 @@ test('an amount at the right of its food that was hardly recognised is read in f
   expect(textsAt(found, 1)).toEqual(['whole milk', '2 cups']);
 });
 
+test('a figure with a sign that none has is read again, however sure the recogniser was of it', async () => {
+  const lines = ROWS.flatMap(([amount, food], at) => [
+    told(at === 4 ? '2:' : amount, at, 60),
+    told(food, at, 380),
+  ]);
+  const found = await withAmountsClosedUp(drawn(60, 380, false), lines, 'en');
+  expect(textsAt(found, 4)).toEqual(['2', 'bay leaves']);
+});
+
 test('what was read surely is not read again', async () => {
   const lines = ROWS.flatMap(([amount, food], at) => [told(amount, at, 60), told(food, at, 380)]);
   expect(await withAmountsClosedUp(drawn(60, 380, false), lines, 'en')).toEqual(lines);

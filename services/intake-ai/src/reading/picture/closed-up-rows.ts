@@ -28,6 +28,17 @@ const PAPER = 255;
 const SURE = 80;
 const SURE_OF_WORDS = 88;
 const SURER = 6;
+/** What is formed as an amount with a unit is read so by no chance. */
+const SURE_OF_FORM = 60;
+const FIGURE = String.raw`(?:(?:\d{1,2}\s?)?(?:\d\/\d|[¼-¾⅐-⅞])|\d{1,4}(?:[.,]\d{1,3})?)`;
+const UNIT = String.raw`(?:k?g|[mcd]?l|[ET]L|tsp|tbsp|cups?|oz|[lI1]bs?)\.?`;
+const WITH_UNIT = new RegExp(`^${FIGURE}\\s?${UNIT}$`, 'u');
+const WELL_FORMED = new RegExp(`^${FIGURE}(?:\\s?${UNIT})?$`, 'u');
+/** The same with any unit, and from so much to so much. */
+const FORMED = new RegExp(
+  `^\\W{0,2}(?:\\p{L}{2,5}\\.?\\s)?${FIGURE}(?:\\s?[-–]\\s?${FIGURE})?(?:\\s?\\p{L}[\\p{L}.\\s]*)?$`,
+  'u',
+);
 const AMOUNT = /^\W{0,2}[\d¼-¾⅐-⅞]/u;
 const SAYS = /[\p{L}\p{N}¼-¾⅐-⅞]/u;
 
@@ -41,7 +52,10 @@ export async function withAmountsClosedUp(
   language: string,
 ): Promise<PageLine[]> {
   const places = amountPlaces(picture, lines)
-    .filter(({ amount }) => amount === null || (amount.confidence ?? 100) < UNSURE)
+    .filter(
+      ({ amount }) =>
+        amount === null || (amount.confidence ?? 100) < UNSURE || isMisformed(amount.text),
+    )
     .slice(0, MOST_ROWS);
   if (places.length === 0) return [...lines];
   const found = await readClosedUp(picture, places, language);
@@ -64,7 +78,11 @@ export async function withAmountsClosedUp(
 }
 
 const isSure = ({ text, confidence = 0 }: PageLine): boolean =>
-  SAYS.test(text) && confidence >= (AMOUNT.test(text) ? SURE : SURE_OF_WORDS);
+  SAYS.test(text) &&
+  confidence >= (WITH_UNIT.test(text) ? SURE_OF_FORM : AMOUNT.test(text) ? SURE : SURE_OF_WORDS);
+
+/** "1:", "1.1/2", "ZEU": figures with signs that none has, and what is no amount. A word of its own may be one: "etwas", "q.b." */
+const isMisformed = (text: string): boolean => /\d/.test(text) && !FORMED.test(text);
 
 const placed = (line: PageLine, { food, box }: AmountPlace): PageLine => ({
   ...line,
@@ -79,12 +97,20 @@ const placed = (line: PageLine, { food, box }: AmountPlace): PageLine => ({
 function judged(amount: PageLine, again: PageLine): PageLine {
   const [first, second] = [amount.confidence ?? 0, again.confidence ?? 0];
   if (signs(again) === signs(amount)) return { ...amount, confidence: max(first, second) };
-  if (!isSure(again) || second < first + SURER) return amount;
+  // "1:" is surely a figure, and surely no amount.
+  const isBetter =
+    WELL_FORMED.test(again.text) &&
+    !FORMED.test(amount.text) &&
+    second >= SURE_OF_FORM &&
+    (!/\d/.test(amount.text) || figures(again) === figures(amount));
+  if (!isBetter && (!isSure(again) || second < first + SURER)) return amount;
   const { otherFigure: _, ...rest } = amount;
   return { ...rest, text: again.text, confidence: second, unsure: again.unsure };
 }
 
-const signs = ({ text }: PageLine): string => text.replace(/[^\p{L}\p{N}¼-¾⅐-⅞/]/gu, '');
+const figures = ({ text }: PageLine): string => text.replace(/\D/gu, '');
+
+const signs = ({ text }: PageLine): string => text.replace(/\s|[.,]$/gu, '');
 
 const isOver = (one: PageLine, other: PageLine): boolean =>
   min(one.x + one.width, other.x + other.width) > max(one.x, other.x) &&

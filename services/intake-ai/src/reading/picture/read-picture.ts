@@ -22,6 +22,8 @@ import { lostNumbers } from './lost-numbers.ts';
 import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
 import { withSecondReading } from './second-reading.ts';
+import type { Band } from './ink-bands.ts';
+import { withSteppedNumbers } from './stepped-numbers.ts';
 import { withUnreadAmounts } from './unread-amounts.ts';
 import { unreadPartsOf, withoutRead, withSecondLook } from './unread-lines.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
@@ -74,18 +76,20 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
       await secondLook(upright.picture, text),
       text.language,
     );
+    const closed = await withAmountsClosedUp(upright.picture, again, text.language);
     const found = withUnreadAmounts(
       upright.picture,
-      await withAmountsClosedUp(upright.picture, again, text.language),
+      await withSteppedNumbers(
+        upright.picture,
+        closed,
+        upright.picture === picture ? prepared.steppers.map((box) => atLeft(box, left)) : [],
+      ),
     );
     return {
       ...text,
       lines: withStepNumbers(
         found,
-        numbers.map(({ number, box }) => ({
-          number,
-          box: { ...box, x0: box.x0 - left, x1: box.x1 - left },
-        })),
+        numbers.map(({ number, box }) => ({ number, box: atLeft(box, left) })),
       ),
       unreadParts: unreadParts(upright.picture, found),
     };
@@ -94,6 +98,13 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   const again = await readInLanguage(upright.picture, language);
   return whole(again.confidence >= upright.text.confidence - 8 ? again : upright.text);
 }
+
+/** Where a box stands once so much is cut off at the left. */
+const atLeft = (box: Band, left: number): Band => ({
+  ...box,
+  x0: box.x0 - left,
+  x1: box.x1 - left,
+});
 
 /** The picture without the columns beside the recipe that its edges cut; a list of amounts that was photographed too close stays. */
 async function withoutNeighbours(

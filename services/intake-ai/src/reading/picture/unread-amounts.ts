@@ -24,16 +24,20 @@ export interface AmountPlace {
 /** The foods of a picture beside which, in a column of amounts, something stands that was not read, and those with an amount that was. */
 export function amountPlaces(picture: GreyPicture, lines: readonly PageLine[]): AmountPlace[] {
   const read = lines.filter(isRead);
-  const amounts = read.filter(({ text }) => AMOUNT.test(text) && text.length <= LONGEST);
+  const short = read.filter(({ text }) => text.length <= LONGEST);
+  const amounts = short.filter(({ text }) => AMOUNT.test(text));
   if (amounts.length < FEWEST) return [];
   const isInList = (box: Band) =>
     amounts.filter((amount) => isInColumn(box, amount)).length >= FEWEST;
+  const cells = new Set(short.filter((line) => isInList(boxOf(line))));
   const bands = unreadBands(picture, read, LEAST_WIDTH).filter(isInList);
   return lines
-    .filter(({ text }) => WORD.test(text) && !AMOUNT.test(text))
+    .filter((line) => WORD.test(line.text) && !AMOUNT.test(line.text) && !cells.has(line))
     .flatMap((food): AmountPlace[] => {
-      const amount = amounts.find((one) => isInRow(boxOf(one), food));
-      if (amount) return isInList(boxOf(amount)) ? [{ food, box: boxOf(amount), amount }] : [];
+      const beside = [...cells].filter((one) => isInRow(boxOf(one), food));
+      const amount = beside.find(({ text }) => AMOUNT.test(text)) ?? beside[0];
+      if (amount) return [{ food, box: boxOf(amount), amount }];
+      if (amounts.some((one) => isInRow(boxOf(one), food))) return [];
       const box = bands.find((band) => isInRow(band, food));
       return box ? [{ food, box, amount: null }] : [];
     });

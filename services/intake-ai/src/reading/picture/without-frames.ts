@@ -27,26 +27,57 @@ const FLAT = 1.2;
 const LOWEST = 0.2;
 const CORNER = 0.3;
 const MOST = 60;
+/** In sides of a ring: two of one number stand so level, and so far apart. */
+const SAME_ROW = 0.3;
+const FARTHEST = 6;
 
 /**
  * The picture without the frames around words, the outlines of buttons and badges, and without the rings of buttons that count up and down:
  * the recogniser takes them for brackets and letters, or what they hold for a drawing. Boxes to tick and numbers in rings stay, which are
- * read as what they are. Changes the picture given.
+ * read as what they are. Changes the picture given, and tells where a ring with a minus, a number and a ring with a plus stand.
  */
-export function withoutFrames(picture: GreyPicture): GreyPicture {
+export function withoutFrames(picture: GreyPicture): {
+  picture: GreyPicture;
+  steppers: Band[];
+} {
   const { data, width, height } = picture;
   const ink = data.map((value) => (value < INK ? 1 : 0));
   const bands = inkBands(ink, width, height, 0).sort((a, b) => a.x0 - b.x0);
   const frames = bands.filter(isLikeFrame).slice(0, MOST);
+  const rings: Ring[] = [];
   for (const frame of frames) {
     const within = bands.filter(
       (band) => band !== frame && isInside(band, frame) && band.y1 - band.y0 > 2,
     );
     const outline = holds(frame, within, ink, width) ? outlineOf(frame, ink, width) : null;
     for (const at of outline ?? []) erase(picture, at);
+    if (outline && within.length === 1 && !isWide(frame))
+      rings.push({ frame, isMinus: isLow(within[0]!, frame) });
   }
-  return picture;
+  return { picture, steppers: steppersOf(rings) };
 }
+
+/** A ring with a minus or a plus in it. */
+interface Ring {
+  frame: Band;
+  isMinus: boolean;
+}
+
+/** What lies between a ring with a minus and one with a plus at its right. */
+const steppersOf = (rings: readonly Ring[]): Band[] =>
+  rings
+    .filter(({ isMinus }) => isMinus)
+    .flatMap(({ frame: minus }) => {
+      const side = minus.y1 - minus.y0;
+      const plus = rings.find(
+        ({ frame, isMinus }) =>
+          !isMinus &&
+          abs(frame.y0 - minus.y0) < SAME_ROW * side &&
+          frame.x0 > minus.x1 &&
+          frame.x0 - minus.x1 < FARTHEST * side,
+      );
+      return plus ? [{ x0: minus.x0, x1: plus.frame.x1, y0: minus.y0, y1: minus.y1 }] : [];
+    });
 
 function isLikeFrame({ x0, x1, y0, y1 }: Band): boolean {
   const [wide, high] = [x1 - x0, y1 - y0];
@@ -54,6 +85,10 @@ function isLikeFrame({ x0, x1, y0, y1 }: Band): boolean {
   const isRing = wide >= RING.least * high && wide <= RING.most * high && high >= LEAST_RING;
   return isRing || wide >= WIDE * high;
 }
+
+const isWide = ({ x0, x1, y0, y1 }: Band): boolean => x1 - x0 >= WIDE * (y1 - y0);
+const isLow = (sign: Band, frame: Band): boolean =>
+  sign.y1 - sign.y0 <= LOWEST * (frame.y1 - frame.y0);
 
 const isInside = (one: Band, frame: Band): boolean =>
   one.x0 > frame.x0 && one.x1 < frame.x1 && one.y0 > frame.y0 && one.y1 < frame.y1;
