@@ -96,6 +96,7 @@ import { withoutStatusBar } from './lines/status-bar.ts';
 import type { PageLine, TextLine } from './lines/page-line.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withNumberedNames } from './steps/numbered-names.ts';
+import { withDonenessChecks } from './steps/doneness-checks.ts';
 import { withHeatedSteps } from './steps/heated-steps.ts';
 import { withCardFields } from './lines/card-fields.ts';
 import { withInitials } from './lines/initials.ts';
@@ -507,6 +508,7 @@ const SETTLING = [
   withPartsAboveLists,
   withHeadsOfParts,
   withNumberedNames,
+  withDonenessChecks,
 ];
 
 /** Where a page shows by its layout what belongs together, each paragraph is one line. */
