@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.data.ts';
 import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
-import { areAmounts, atRows, unreadColumns } from './amounts-beside.ts';
+import { areAmounts, atRows, notReadBefore, unreadColumns } from './amounts-beside.ts';
 import { withAmountsClosedUp } from './closed-up-rows.ts';
 import { columnRegions, cutOut } from './columns.ts';
 import { cutOffColumns } from './cut-off-columns.ts';
@@ -195,7 +195,7 @@ async function amountsBeside(
     const page = await recognize(await toPng(column), { ...limit, layout: 'block' });
     await mendFractions(page, column, limit);
     const read = atRows(moved(linesOfOcr(page), box.x0 - MARGIN, box.y0 - MARGIN), rows);
-    if (areAmounts(read)) amounts.push(...read);
+    if (areAmounts(read)) amounts.push(...notReadBefore(read, lines));
   }
   return amounts;
 }

@@ -3,7 +3,7 @@ import type { GreyPicture } from './grey-picture.ts';
 import type { Band } from './ink-bands.ts';
 import { isRead, unreadBands } from './unread-parts.ts';
 
-const { abs } = Math;
+const { abs, floor, max, min } = Math;
 
 /** In heights of a line: what is narrower is a speck. */
 const LEAST_WIDTH = 0.3;
@@ -48,8 +48,28 @@ export function withUnreadAmounts(picture: GreyPicture, lines: readonly PageLine
   const unread = new Set(
     amountPlaces(picture, lines).flatMap(({ food, amount }) => (amount ? [] : [food])),
   );
-  return lines.map((line) => (unread.has(line) ? { ...line, isAmountUnread: true } : line));
+  return lines.map((line) =>
+    unread.has(line) || isUnitBehindInk(picture, line) ? { ...line, isAmountUnread: true } : line,
+  );
 }
+
+/** "tsp salt" with something in front of it: a fraction that was not read. */
+function isUnitBehindInk({ data, width, height }: GreyPicture, line: PageLine): boolean {
+  if (!BARE_UNIT.test(line.text)) return false;
+  const [from, to] = [line.x - INK_BEFORE * line.height, line.x - INK_GAP * line.height];
+  let inked = 0;
+  for (let y = max(0, floor(line.y)); y < min(height, line.y + line.height); y++)
+    for (let x = max(0, floor(from)); x < to; x++) if (data[y * width + x]! < INK) inked++;
+  return inked > INKED * line.height * line.height;
+}
+/** A spoon or a cup of something; what begins with a gram or a litre is a line that goes on. */
+const BARE_UNIT =
+  /^(?:tsp|tbsp|tbs|cups?|[TE]L|c\.\s?à|cuill\S{0,6}|cucchiai\S{0,3}|cdas?|cdtas?|cucharad\S{1,4}|oz|lb)\.?\s\p{L}/iu;
+/** In heights of a line: how far before it its figure would stand; as a share of its height squared, so much of that is ink. */
+const INK_BEFORE = 1.6;
+const INK_GAP = 0.15;
+const INKED = 0.06;
+const INK = 150;
 
 const boxOf = ({ x, y, width, height }: PageLine): Band => ({
   x0: x,
