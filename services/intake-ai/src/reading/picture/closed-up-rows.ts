@@ -66,8 +66,10 @@ export async function withAmountsClosedUp(
   for (const { place, again } of surest) {
     if (place.amount) {
       if (!mended.has(place.amount)) mended.set(place.amount, judged(place.amount, again));
-    } else if (isSure(again) && !added.some((one) => isOver(one, placed(again, place))))
-      added.push(placed(again, place));
+    } else if (isSure(again)) {
+      const line = placed(again, place);
+      if (![...added, ...lines.filter(isRead)].some((one) => isOver(one, line))) added.push(line);
+    }
   }
   return [
     ...lines

@@ -55,4 +55,6 @@ test('a spoon of something with ink in front of it is marked, and without it is 
   const half = { ...line('½', 262, 2), width: 24 };
   expect(marked(withUnreadAmounts(paper([spoon, half]), [spoon]))).toEqual(['tsp salt']);
   expect(marked(withUnreadAmounts(paper([spoon]), [spoon]))).toEqual([]);
+  const unsure = { ...spoon, confidence: 64 };
+  expect(marked(withUnreadAmounts(paper([unsure]), [unsure]))).toEqual(['tsp salt']);
 });

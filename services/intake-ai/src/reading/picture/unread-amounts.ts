@@ -56,6 +56,8 @@ export function withUnreadAmounts(picture: GreyPicture, lines: readonly PageLine
 /** "tsp salt" with something in front of it: a fraction that was not read. */
 function isUnitBehindInk({ data, width, height }: GreyPicture, line: PageLine): boolean {
   if (!BARE_UNIT.test(line.text)) return false;
+  // Its place may be that of the fraction as well.
+  if ((line.confidence ?? 100) < SURE) return true;
   const [from, to] = [line.x - INK_BEFORE * line.height, line.x - INK_GAP * line.height];
   let inked = 0;
   for (let y = max(0, floor(line.y)); y < min(height, line.y + line.height); y++)
@@ -65,6 +67,7 @@ function isUnitBehindInk({ data, width, height }: GreyPicture, line: PageLine): 
 /** A spoon or a cup of something; what begins with a gram or a litre is a line that goes on. */
 const BARE_UNIT =
   /^(?:tsp|tbsp|tbs|cups?|[TE]L|c\.\s?à|cuill\S{0,6}|cucchiai\S{0,3}|cdas?|cdtas?|cucharad\S{1,4}|oz|lb)\.?\s\p{L}/iu;
+const SURE = 86;
 /** In heights of a line: how far before it its figure would stand; as a share of its height squared, so much of that is ink. */
 const INK_BEFORE = 1.6;
 const INK_GAP = 0.15;
