@@ -26,6 +26,8 @@ test.each([
   ['⅛ 1 Sahne', '⅛ l Sahne'],
   ['1 1', '1 1'],
   ['320 gg', '320 g'],
+  ['320 gg funghi', '320 g funghi'],
+  ['30 gg di riposo', '30 gg di riposo'],
   ['3 gg', '3 gg'],
   ['2 ¢. flour', '2 c. flour'],
   ['280¢', '280 g'],

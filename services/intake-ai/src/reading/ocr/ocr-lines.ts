@@ -19,8 +19,8 @@ const LITRE_ALONE = /^((?:• )?(?:\d{1,2} ?)?[½¼¾⅓⅔⅛]) ?(?:[1|I\]]|[1I
 const GRAM = /(?<=\d)\s?¢(?=\s|$)/gu;
 /** "2 c. flour" is read as "2 ¢. flour": of cups. */
 const CUP = /(?<=\d\s?|[½¼¾⅓⅔]\s?)¢(?=\.)/gu;
-/** "320 g" alone in its cell is read as "320 gg". */
-const GRAMS_TWICE = /(?<=^\d{2,4}\s?)gg$/u;
+/** "320 g" is read as "320 gg", alone in its cell or in bold before its food. Days of Italian rest. */
+const GRAMS_TWICE = /(?<=^(?:• )?\d{2,4}\s?)gg(?=$|\s\p{L})(?!\sdi\s(?:ri|ma|sta))/u;
 
 /** The words of an OCR result as pieces of lines with places. */
 export function linesOfOcr(page: Page): PageLine[] {

@@ -96,6 +96,18 @@ export const atRows = (lines: readonly PageLine[], rows: readonly number[]): Pag
     return off(nearest) <= line.height ? [{ ...line, y: nearest - line.height / 2 }] : [];
   });
 
+/** Lines of a column without those that were read before: a column that stands between amounts that were read holds these as well. */
+export const notReadBefore = (
+  lines: readonly PageLine[],
+  before: readonly PageLine[],
+): PageLine[] => lines.filter((line) => !before.some((one) => isOver(one, line)));
+
+const isOver = (one: PageLine, line: PageLine): boolean => {
+  const across = min(one.x + one.width, line.x + line.width) - max(one.x, line.x);
+  const down = min(one.y + one.height, line.y + line.height) - max(one.y, line.y);
+  return across > line.width / 2 && down > line.height / 2;
+};
+
 /** Whether what was read of such a column are amounts: figures, and not the same sign all the way, as boxes to tick are read. */
 export function areAmounts(lines: readonly PageLine[]): boolean {
   const amounts = lines.filter(({ text }) => AMOUNT.test(text));

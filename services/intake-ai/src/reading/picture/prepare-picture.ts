@@ -10,6 +10,7 @@ import type { Band } from './ink-bands.ts';
 import { ReadingError } from '../reading-error.ts';
 import { findSkew } from './skew.ts';
 import { straighten } from './straighten.ts';
+import { withoutFrames } from './without-frames.ts';
 import { withoutLeaders } from './without-leaders.ts';
 import { withoutRules } from './without-rules.ts';
 
@@ -25,6 +26,8 @@ export interface PreparedPicture {
   contrast: number;
   /** Round signs with numbers in them, column by column. */
   badges: Badge[][];
+  /** Where a number stands between buttons with which it is counted down and up. */
+  steppers: Band[];
 }
 
 /** Longest side of a straightened sheet: text of a recipe page is then some 20 pixels high. */
@@ -41,7 +44,14 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const sharpness = sharpnessOf(grey);
   const contrastAsItIs = contrastOf(grey);
   if (contrastAsItIs < NOTHING)
-    return { picture: grey, brightness, sharpness, contrast: contrastAsItIs, badges: [] };
+    return {
+      picture: grey,
+      brightness,
+      sharpness,
+      contrast: contrastAsItIs,
+      badges: [],
+      steppers: [],
+    };
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
   const dark = darkOnButtons(darkOnLight(await enlarge(flat)));
@@ -55,7 +65,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
       box: turned === lit ? box : turnedBox(box, lit, turned, -skew),
     })),
   );
-  return { picture: withoutLeaders(withoutRules(turned)), brightness, sharpness, contrast, badges };
+  const { picture: unframed, steppers } = withoutFrames(turned);
+  const picture = withoutLeaders(withoutRules(unframed));
+  return { picture, brightness, sharpness, contrast, badges, steppers };
 }
 
 const contrastOf = (picture: GreyPicture): number => spread(picture, 0.0005, 0.9995);

@@ -5,7 +5,8 @@ import { LIMITS } from '../limits.data.ts';
 import { linesOfOcr } from '../ocr/ocr-lines.ts';
 import { withBullets } from './find-bullets.ts';
 import { recognize, warmReaders } from '../ocr/ocr-pool.ts';
-import { areAmounts, atRows, unreadColumns } from './amounts-beside.ts';
+import { areAmounts, atRows, notReadBefore, unreadColumns } from './amounts-beside.ts';
+import { withAmountsClosedUp } from './closed-up-rows.ts';
 import { columnRegions, cutOut } from './columns.ts';
 import { cutOffColumns } from './cut-off-columns.ts';
 import { mendFractions } from './read-fractions.ts';
@@ -21,6 +22,8 @@ import { lostNumbers } from './lost-numbers.ts';
 import { takeNumbers, withStepNumbers } from './numbers-in-badges.ts';
 import { markSameBullets } from './same-bullets.ts';
 import { withSecondReading } from './second-reading.ts';
+import type { Band } from './ink-bands.ts';
+import { withSteppedNumbers } from './stepped-numbers.ts';
 import { withUnreadAmounts } from './unread-amounts.ts';
 import { unreadPartsOf, withoutRead, withSecondLook } from './unread-lines.ts';
 import { unreadParts, type UnreadPart } from './unread-parts.ts';
@@ -68,22 +71,25 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   if (!upright) throw unreadable(prepared);
   const language = detectLanguage(upright.text.lines);
   const whole = async (text: PictureText): Promise<PictureRead> => {
+    const again = await withSecondReading(
+      upright.picture,
+      await secondLook(upright.picture, text),
+      text.language,
+    );
+    const closed = await withAmountsClosedUp(upright.picture, again, text.language);
     const found = withUnreadAmounts(
       upright.picture,
-      await withSecondReading(
+      await withSteppedNumbers(
         upright.picture,
-        await secondLook(upright.picture, text),
-        text.language,
+        closed,
+        upright.picture === picture ? prepared.steppers.map((box) => atLeft(box, left)) : [],
       ),
     );
     return {
       ...text,
       lines: withStepNumbers(
         found,
-        numbers.map(({ number, box }) => ({
-          number,
-          box: { ...box, x0: box.x0 - left, x1: box.x1 - left },
-        })),
+        numbers.map(({ number, box }) => ({ number, box: atLeft(box, left) })),
       ),
       unreadParts: unreadParts(upright.picture, found),
     };
@@ -92,6 +98,13 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   const again = await readInLanguage(upright.picture, language);
   return whole(again.confidence >= upright.text.confidence - 8 ? again : upright.text);
 }
+
+/** Where a box stands once so much is cut off at the left. */
+const atLeft = (box: Band, left: number): Band => ({
+  ...box,
+  x0: box.x0 - left,
+  x1: box.x1 - left,
+});
 
 /** The picture without the columns beside the recipe that its edges cut; a list of amounts that was photographed too close stays. */
 async function withoutNeighbours(
@@ -182,7 +195,7 @@ async function amountsBeside(
     const page = await recognize(await toPng(column), { ...limit, layout: 'block' });
     await mendFractions(page, column, limit);
     const read = atRows(moved(linesOfOcr(page), box.x0 - MARGIN, box.y0 - MARGIN), rows);
-    if (areAmounts(read)) amounts.push(...read);
+    if (areAmounts(read)) amounts.push(...notReadBefore(read, lines));
   }
   return amounts;
 }

@@ -5,6 +5,8 @@ import { recognize } from '../ocr/ocr-pool.ts';
 import { cutOut } from './columns.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { greyOf, toPng } from './prepare-picture.ts';
+import { linesOfInk, type Place } from './lines-of-ink.ts';
+import { APART, stacked, type Stack } from './stacked.ts';
 
 const { ceil, floor, max, min, round } = Math;
 
@@ -19,7 +21,6 @@ const LONGEST = 60;
 /** How high a line is made, in pixels, and what stands around it, in its height. */
 const HEIGHT = 44;
 const AROUND = 0.35;
-const APART = 40;
 const PAPER = 255;
 /** The second reading counts where the recogniser is so sure of it, and by so much surer than of the first. */
 const SURE = 86;
@@ -50,8 +51,14 @@ export async function withSecondReading(
   lines: readonly PageLine[],
   language: string,
 ): Promise<PageLine[]> {
+  const inks = linesOfInk(picture, lines);
   const unsure = lines.filter(
-    (line) => isShort(line) && (line.confidence ?? 100) < UNSURE && !FRACTION.test(line.text),
+    (line) =>
+      isShort(line) &&
+      (line.confidence ?? 100) < UNSURE &&
+      // What was hardly recognised is no writing, unless a line of ink lies there that it was told beside of.
+      ((line.confidence ?? 100) >= NOTHING || inks.has(line)) &&
+      !FRACTION.test(line.text),
   );
   const measured = lines.filter(
     (line) => isShort(line) && FIRST_FIGURE.test(line.text) && !FRACTION.test(line.text),
@@ -62,27 +69,30 @@ export async function withSecondReading(
       ...measured.slice(0, MOST_MEASURED),
     ]),
   ];
-  const found = await readAlone(picture, chosen, language);
+  const found = await readAlone(picture, chosen, { language, inks });
   return lines.map((line) => {
     const read = found.get(line);
     if (!read) return line;
-    const again = unsure.includes(line) ? judged(line, read) : line;
+    const again = unsure.includes(line) ? judged({ ...line, ...inks.get(line) }, read) : line;
     return again.text === line.text ? withOtherFigure(again, read) : again;
   });
 }
 
-const isShort = ({ confidence = 100, text, width, height }: PageLine): boolean =>
-  confidence >= NOTHING && text.length <= LONGEST && words(text) !== '' && width > 0 && height > 4;
+const isShort = ({ text, width, height }: PageLine): boolean =>
+  text.length <= LONGEST && words(text) !== '' && width > 0 && height > 4;
 
 /** What is read of each line where it stands alone. */
 async function readAlone(
   picture: GreyPicture,
   lines: readonly PageLine[],
-  language: string,
+  { language, inks }: { language: string; inks: ReadonlyMap<PageLine, Place> },
 ): Promise<Map<PageLine, PageLine[]>> {
   const again = new Map<PageLine, PageLine[]>();
   if (lines.length === 0) return again;
-  const { sheet, tops } = await sheetOf(picture, lines);
+  const { sheet, tops } = await sheetOf(
+    picture,
+    lines.map((line) => ({ ...line, ...inks.get(line) })),
+  );
   const read = linesOfOcr(
     await recognize(await toPng(sheet), { language, layout: 'block', timeout: LIMITS.ocrTime }),
   );
@@ -147,10 +157,7 @@ function judged(line: PageLine, found: readonly PageLine[]): PageLine {
 }
 
 /** The lines under one another, each as high as the others, and where each begins. */
-async function sheetOf(
-  picture: GreyPicture,
-  lines: readonly PageLine[],
-): Promise<{ sheet: GreyPicture; tops: number[] }> {
+async function sheetOf(picture: GreyPicture, lines: readonly PageLine[]): Promise<Stack> {
   const cuts: GreyPicture[] = [];
   for (const { x, y, width, height } of lines) {
     const around = AROUND * height;
@@ -171,19 +178,5 @@ async function sheetOf(
     };
     cuts.push(await greyOf(cut, { ...size, fit: 'fill' }));
   }
-  const tops = [0];
-  for (const { height } of cuts) tops.push(tops.at(-1)! + height + APART);
-  const sheet: GreyPicture = {
-    width: max(...cuts.map(({ width }) => width)) + 2 * APART,
-    height: tops.at(-1)!,
-    data: new Uint8Array(0),
-  };
-  sheet.data = new Uint8Array(sheet.width * sheet.height).fill(PAPER);
-  for (const [at, cut] of cuts.entries())
-    for (let row = 0; row < cut.height; row++)
-      sheet.data.set(
-        cut.data.subarray(row * cut.width, (row + 1) * cut.width),
-        (tops[at]! + APART / 2 + row) * sheet.width + APART,
-      );
-  return { sheet, tops };
+  return stacked(cuts);
 }

@@ -49,3 +49,12 @@ test('what stands in no column of amounts is none', () => {
   const read = [...foods, ...amounts.filter((_, row) => row !== 1)];
   expect(marked(withUnreadAmounts(paper([...read, drawing]), read))).toEqual([]);
 });
+
+test('a spoon of something with ink in front of it is marked, and without it is not', () => {
+  const spoon = line('tsp salt', 300, 2);
+  const half = { ...line('½', 262, 2), width: 24 };
+  expect(marked(withUnreadAmounts(paper([spoon, half]), [spoon]))).toEqual(['tsp salt']);
+  expect(marked(withUnreadAmounts(paper([spoon]), [spoon]))).toEqual([]);
+  const unsure = { ...spoon, confidence: 64 };
+  expect(marked(withUnreadAmounts(paper([unsure]), [unsure]))).toEqual(['tsp salt']);
+});

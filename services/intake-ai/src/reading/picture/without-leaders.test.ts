@@ -8,10 +8,11 @@ function drawn(
   size: number,
   framed = false,
   font = `${size}px DejaVu Sans, sans-serif`,
+  tone = '#111',
 ): GreyPicture {
   const [width, height] = [900, 60];
   return greyDrawing(width, height, (context) => {
-    context.fillStyle = '#111';
+    context.fillStyle = tone;
     context.font = font;
     context.fillText(text, 10, 40);
     context.lineWidth = 2;
@@ -23,6 +24,11 @@ const inked = (picture: GreyPicture): number => inkOf(picture, 128);
 
 test('rows of dots are taken out', () => {
   expect(inked(withoutLeaders(drawn('. '.repeat(40), 26)))).toBe(0);
+});
+
+test.each(['#999', '#b5b5b5', '#c8c8c8'])('rows of pale dots, %s, are taken out', (tone) => {
+  const leaders = drawn(' .'.repeat(40), 26, false, '26px DejaVu Sans, sans-serif', tone);
+  expect(inkOf(withoutLeaders(leaders), 225)).toBe(0);
 });
 
 test.each([8, 10, 13, 16, 22, 26])(

@@ -3,8 +3,8 @@ import { inkBands, type Band } from './ink-bands.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Of paper evenly lit, which is 250. */
-const INK = 175;
+/** Of paper evenly lit, which is 250: as dark as letters, and the pale dots of a photographed print. */
+const INKS = [175, 222];
 const PAPER = 255;
 /** A dot of a leader in pixels of a prepared picture; a typewriter's are as large as the small print's letters. */
 const DOT = { least: 2, most: 14 };
@@ -26,11 +26,13 @@ const EDGE_SHARE = 0.3;
 /** The picture without the rows of dots that lead from a food to its amount: the recogniser takes them for letters. Changes the picture given. */
 export function withoutLeaders(picture: GreyPicture): GreyPicture {
   const { data, width, height } = picture;
-  const ink = data.map((value) => (value < INK ? 1 : 0));
-  const blots = inkBands(ink, width, height, 0)
-    .filter((blot) => !isSmallish(blot) || isSolid(ink, width, blot))
-    .sort((a, b) => a.x0 - b.x0);
-  for (const dot of leadersIn(blots).flat()) erase(picture, dot);
+  for (const level of INKS) {
+    const ink = data.map((value) => (value < level ? 1 : 0));
+    const blots = inkBands(ink, width, height, 0)
+      .filter((blot) => !isSmallish(blot) || isSolid(ink, width, blot))
+      .sort((a, b) => a.x0 - b.x0);
+    for (const dot of leadersIn(blots).flat()) erase(picture, dot);
+  }
   return picture;
 }
 

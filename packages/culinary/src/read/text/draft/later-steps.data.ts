@@ -30,8 +30,8 @@ export const SAYS_HOW_IT_IS = pattern('iu')`
 
 /** What tells how to see that it is done: "Para saber si está: una gota en un plato frío no debe correr", "Gelierprobe: ...", "To test for a set: ...". */
 export const TESTS_DONE = pattern('iu')`
-  ^(?:zum (?:prüfen|testen|probieren)|(?:gelier|gar|stäbchen|teller|klopf|faden|druck)probe|ob (?:es|sie|er|das) (?:gar|fertig|durch) (?:ist|sind)|
-  to (?:test|check)(?: if| whether| for| that)?|(?:setting|wrinkle|skewer|doneness|saucer|cold plate) test|(?:how )?to (?:tell|see|know)(?: if| whether| when)|
+  ^(?:zum (?:prüfen|testen|probieren)|(?:gelier|gar|stäbchen|teller|klopf|faden|druck|nadel)probe|um zu (?:sehen|prüfen|wissen|testen)|ob (?:es|sie|er|das) (?:gar|fertig|durch) (?:ist|sind)|
+  to (?:test|check)(?: if| whether| for| that)?|test for (?:a set|doneness)|(?:setting|wrinkle|skewer|doneness|saucer|cold plate) test|(?:how )?to (?:tell|see|know)(?: if| whether| when)|
   pour (?:vérifier|tester|contrôler|savoir)|test de (?:la )?(?:cuisson|l['’]assiette|la goutte)|vérification de la cuisson|
   per (?:la prova|fare la prova|provare|verificare|controllare|(?:vedere|capire|sapere) se)|(?:la )?prova (?:stecchino|piattino|del piattino|dello stecchino|di cottura)|
   para (?:comprobar|probar|(?:saber|ver) (?:si|cuándo))|(?:la )?prueba (?:del plato|del palillo|de cocción))

@@ -53,3 +53,20 @@ ${last}
 `);
   expect(steps.at(-1)?.text).toBe(last);
 });
+
+test('how one sees that a dish is done, told between two steps, is one of them', () => {
+  const check = 'Gelierprobe: ein Tropfen auf dem kalten Teller darf nicht laufen.';
+  const { steps, notes } = readText(`Tomatenmarmelade
+
+1 kg Tomaten
+600 g Zucker
+1 Zitrone
+
+Tomaten häuten und würfeln.
+Mit dem Zucker offen einkochen, dabei oft umrühren.
+${check}
+Heiß in Gläser füllen und verschließen.
+`);
+  expect(steps.map(({ text }) => text)).toContain(check);
+  expect(notes).toEqual([]);
+});

@@ -3,6 +3,13 @@ import { repairOcr, repairText } from './ocr-repair.ts';
 import { inReadingOrder } from './reading-order.ts';
 
 test.each([
+  ['1egg', '1 egg'],
+  ['1l rametto rosmarino', '1 rametto rosmarino'],
+  ['1I sprig of thyme', '1 sprig of thyme'],
+  ['1l Stange Lauch', '1 Stange Lauch'],
+  ['1l Packung Milch', '1l Packung Milch'],
+  ['2Ei', '2 Ei'],
+  ['3oz rice', '3oz rice'],
   ['1/2 1b butter', '1/2 lb butter'],
   ['3 Thsp sugar', '3 Tbsp sugar'],
   ['Y2 cup milk', '½ cup milk'],

@@ -54,6 +54,8 @@ const GRAM_OF =
   /(?:(?<=\p{L}\s\d{1,2}[05])\s9|(?<=\p{L}\s(?!19|20)\d{2}[05])[89])(?=\s(?:d[ie]\s|d['’]|of\s)?(\p{L}{3,20}))/gu;
 /** "llimone": a one at the beginning of a food, where no food is called so. Before a vowel it may be an article: "lhuile". */
 const ONE_AND_FOOD = /^(?:[I|]|l(?![aeiouhéèêàâîôû]))(?=(\p{Ll}{4,20})(?![\p{L}\p{M}]))/u;
+/** "1egg", "2Ei": of longer words any is parted from its figure. */
+const GLUED_SHORT_FOOD = /^[1-9]\d?(?=(\p{L}{2,3})(?![\p{L}\p{M}]))/u;
 /** "Makes 12 · 35 min": not from twelve to thirty-five. */
 const NUMBER_BEFORE_TIME =
   /^((?:makes|serves|ergibt|für|pour|per|para)\s\d{1,3}(?:\s\p{L}{1,12}\.?)?) [-–] (?=\d{1,3}\s?(?:min|h))/iu;
@@ -252,6 +254,7 @@ function signsMended(text: string): string {
       /^([2-9]\d{0,2}|1)(?=\p{L}{4,})(?!(?:gram|kilo|lit|tbsp|ounce|pound|inch|cups?|teasp|tables|grader|prise))/iu,
       '$1 ',
     )
+    .replace(GLUED_SHORT_FOOD, (figure, food: string) => (isFood(food) ? `${figure} ` : figure))
     .replace(/^([1-9])b(?=\s\p{L})/u, '$1 lb')
     .replace(/(?<=\d[-\s]?)0z\b/g, 'oz')
     .replace(MISREAD_GRAM, '$1 g')

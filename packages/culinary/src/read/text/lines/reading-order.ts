@@ -1,4 +1,5 @@
 import { statedFacts } from '../facts/stated-facts.ts';
+import { withYieldBelowTitle } from './beside-title.ts';
 import { cutColumns, type Flow } from './columns.ts';
 import { continueColumns } from './columns-over-pages.ts';
 import { withFactColumns } from './fact-columns.ts';
@@ -17,6 +18,7 @@ import { withoutSheetMargins } from './printed-sheet.ts';
 import { linesOfSheet } from './sheet-rows.ts';
 import { withoutSpecks } from './specks.ts';
 import { offersApart } from './shop-offers.ts';
+import { withSteppedYields } from './stepped-yields.ts';
 import { stepGrid } from './step-grid.ts';
 
 /** More pieces of text than this on one page are no recipe; they are read row by row, without looking for columns. */
@@ -44,9 +46,11 @@ function flowsOfPage(pieces: PageLine[]): Flow[] {
   const lines = linesOfSheet(sheet);
   if (lines) return [{ lines, column: 0 }];
   const rows = withNumbersOfSteps(
-    rowsOf(besideFirstLines(alongSlopes(partedAtLeaders(sheet.pieces)))),
+    rowsOf(besideFirstLines(withYieldBelowTitle(alongSlopes(partedAtLeaders(sheet.pieces))))),
   );
-  const whole = withAmountsInFront(withFactRows(withFactColumns(joinRows(withTableRows(rows)))));
+  const whole = withAmountsInFront(
+    withFactRows(withFactColumns(joinRows(withTableRows(withSteppedYields(rows))))),
+  );
   if (pieces.length > MAX_PIECES) return [{ lines: whole.flat(), column: 0 }];
   const { rows: told, offers } = offersApart(whole);
   return [

@@ -1,3 +1,4 @@
+import { foldWords } from '../../../words/fold.ts';
 import type { PageLine } from './page-line.ts';
 
 const MONEY = String.raw`(?:[£€$]\s?\d{1,3}(?:[.,]\d{2})?|\d{1,3}(?:[.,]\d{2})?\s?(?:€|£|EUR|CHF|kr)|\d{1,3},\d{2})`;
@@ -14,6 +15,17 @@ const APART = 1;
 /** Lines of a box that stand side by side are this level, in heights. */
 const LEVEL = 0.3;
 const LONGEST = 60;
+/** So many lines an offer has, and so far apart, in heights of its head. */
+const MOST_IN_BOX = 6;
+const IN_BOX = 3;
+/** What heads an offer; folded. */
+const HEADS_OFFER: ReadonlySet<string> = new Set([
+  ...['offer', 'offers', 'special offer', 'special', 'deal', 'save'],
+  ...['angebot', 'im angebot', 'sonderangebot', 'aktion', 'aktionspreis', 'knaller', 'tiefpreis'],
+  ...['promo', 'promotion', 'en promo', 'offre', 'offre speciale', 'bon plan', 'prix choc'],
+  ...['offerta', 'in offerta', 'offerta speciale', 'sconto', 'sottocosto'],
+  ...['oferta', 'en oferta', 'ofertas', 'rebaja', 'promocion', 'descuento'],
+]);
 
 export interface OffersApart {
   rows: PageLine[][];
@@ -25,10 +37,15 @@ export interface OffersApart {
 export function offersApart(rows: readonly PageLine[][]): OffersApart {
   const pieces = rows.flat();
   const prices = pieces.filter(isPrice);
-  const offers =
-    prices.length < FEWEST_OFFERS
+  const headed = headedOffers(pieces);
+  const offers = [
+    ...headed,
+    ...(prices.length < FEWEST_OFFERS
       ? []
-      : prices.flatMap((price) => offerAt(price, pieces, boxOf(price, prices)));
+      : prices
+          .filter((price) => !headed.flat().includes(price))
+          .flatMap((price) => offerAt(price, pieces, boxOf(price, prices)))),
+  ];
   if (offers.length < FEWEST_OFFERS) return { rows: [...rows], offers: [] };
   const taken = new Set(offers.flat());
   const beside = new Set(
@@ -47,6 +64,50 @@ export function offersApart(rows: readonly PageLine[][]): OffersApart {
 }
 
 const isPrice = ({ text }: PageLine): boolean => PRICE.test(text.trim());
+
+/** Boxes headed as offers, two or more: in each what is sold, how much of it and its price, however that is told: "2ª unidad -50 %". */
+function headedOffers(pieces: readonly PageLine[]): PageLine[][] {
+  const heads = pieces.filter(({ text }) => HEADS_OFFER.has(foldWords(text)));
+  if (heads.length < FEWEST_OFFERS) return [];
+  const boxes = heads.map((head) => [head, ...belowHead(head, heads, pieces)]);
+  return boxes.every(
+    (box) =>
+      box.length > 1 &&
+      box.length <= MOST_IN_BOX &&
+      box.every(({ text }) => text.length <= LONGEST) &&
+      box.some(({ text }) => /\d/.test(text)),
+  )
+    ? boxes
+    : [];
+}
+
+/** The lines below a head, up to the next head beside or below it, or to a wide blank. */
+function belowHead(
+  head: PageLine,
+  heads: readonly PageLine[],
+  pieces: readonly PageLine[],
+): PageLine[] {
+  const right = Math.min(
+    ...heads
+      .filter((other) => areLevel(other, head) && other.x > head.x)
+      .map(({ x, height }) => x - height),
+  );
+  const below = pieces
+    .filter(
+      (piece) =>
+        piece.page === head.page &&
+        piece.y > head.y + head.height / 2 &&
+        piece.x >= head.x - head.height &&
+        piece.x < right,
+    )
+    .sort((a, b) => a.y - b.y);
+  const box: PageLine[] = [];
+  for (const piece of below) {
+    if (heads.includes(piece) || gapOf(box.at(-1) ?? head, piece, 1) > IN_BOX * head.height) break;
+    box.push(piece);
+  }
+  return box;
+}
 
 /** The box of a price; none where it stands in a row or a column of prices, as those of a list do. */
 function offerAt(price: PageLine, pieces: readonly PageLine[], box: Box | null): PageLine[][] {

@@ -19,6 +19,9 @@ test.each([
   ['Ingredients  • 6 servings ©', 6],
   ['Zutaten © 4 Portionen +', 4],
   ['Ingredienti – 3 porzioni O', 3],
+  ['Serves • 4 +', 4],
+  ['Portionen = 2 +', 2],
+  ['Ingredients  Serves • 4 +', 4],
 ])(
   'rings with a minus and a plus around the yield of a picture are no part of it: %s',
   (line, servings) => {

@@ -15,6 +15,9 @@ const IN_LINE = /^([^\d+]{0,30})[-–−‒➖]\s?(\d{1,3})\s?[+＋➕]([^\d+]{0
 const IN_RINGS =
   /^([^\d+©®]{0,30}?)(?:^|\s)[•©®°@=~–-]\s(\d{1,3}\s\p{L}[\p{L}.]{2,14})\s[©®°@+*OQ]$/u;
 
+/** "Serves • 4 +", "= 2 +": the minus as the recogniser sees it before a number with a plus behind it. */
+const MISREAD_MINUS = /^([^\d+]{0,30}?)(?:^|\s)[•=~_(]{1,3}\)?\s?(\d{1,3})\s[+＋➕]$/u;
+
 /** "Serves 6   ½x 1x 2x": buttons that multiply the amounts. */
 const MULTIPLIERS = /(?:(?:^|\s)(?:[½¼]|0[.,]5|\d)\s?[x×](?!\p{L})){2,6}$/iu;
 
@@ -49,7 +52,9 @@ export function withoutSteppers(lines: TextLine[]): TextLine[] {
     .map((line) => {
       const [, before = '', count, behind = ''] =
         IN_LINE.exec(line.text) ??
-        (line.confidence === null ? null : IN_RINGS.exec(line.text)) ??
+        (line.confidence === null
+          ? null
+          : (IN_RINGS.exec(line.text) ?? MISREAD_MINUS.exec(line.text))) ??
         [];
       return count === undefined
         ? line

@@ -81,6 +81,7 @@ export function wrappedLines(lines: readonly TextLine[]): boolean[] {
       !(OF_PART.test(line.text) && OF_PART.test(first.text)) &&
       !(inList && first === last && headsPart(last, line, margin)) &&
       (isAside(last, line) ||
+        (first === last && isSentenceBelowList(last, line)) ||
         isCutAtManner(last, line) ||
         isCutAtPart(last, line) ||
         (!starts[at] &&
@@ -123,6 +124,18 @@ const isAside = (above: TextLine, below: TextLine): boolean =>
   below.text.length < LONGEST_FOOD &&
   /^\(\p{Ll}[^()]*\)$/u.test(below.text) &&
   statedFacts(below.text) === null;
+/** "Cod will do if haddock is" / "dear.": a sentence in two lines, set apart below the items of a list. */
+const isSentenceBelowList = (above: TextLine, below: TextLine): boolean =>
+  below.size !== 1 &&
+  isRightBelow(above, below) &&
+  above.gap > SET_APART &&
+  !above.marker &&
+  !below.marker &&
+  /^\p{Lu}[^:.!?;]{12,}$/u.test(above.text) &&
+  above.text.split(' ').length >= FEWEST_WORDS &&
+  /^\p{Ll}[^:;]*[.!]$/u.test(below.text);
+const SET_APART = 0.4;
+const FEWEST_WORDS = 4;
 const isRightBelow = (above: TextLine, below: TextLine): boolean =>
   below.gap < CLOSE &&
   below.column === above.column &&
