@@ -6,7 +6,7 @@ import { foldWords } from '../../../words/fold.ts';
 import { spelledCountAt } from '../../../words/spelled-counts.ts';
 import { servingWords } from '../../../words/yield-words.data.ts';
 import { wordSet } from '../../../words/word-list.ts';
-import { isBareYield } from '../../../words/yields.ts';
+import { isBareYield, readYield } from '../../../words/yields.ts';
 import type { LabelledLine } from '../labels/line-label.ts';
 import { PIECES, ROUGHLY } from './fed-words.data.ts';
 import { YIELD_VERBS } from './yield-verbs.data.ts';
@@ -48,7 +48,7 @@ const PIECES_OF_TIN =
 export function yieldApart(text: string, title: string): YieldApart | null {
   const said = text.trim().replace(/[.:]$/u, '');
   if (said.length > LONGEST || /[!?,;]\s|[!?]$/u.test(said)) return null;
-  if (isBareYield(said)) return counting(said, null);
+  if (isBareYield(said)) return { yieldText: said, servings: readYield(said)?.servings ?? null };
   const tin = PIECES_OF_TIN.exec(said);
   if (tin !== null)
     return COUNTED.has(foldWords(tin[2]!)) ? { yieldText: said, servings: Number(tin[1]) } : null;
@@ -65,12 +65,7 @@ interface Counted {
 }
 
 /** So many pieces, or so many dozens of anything. */
-function counting(said: string, counted: Counted | null): YieldApart | null {
-  const { words, from, hasVerb } = counted ?? {
-    words: foldWords(said).split(' '),
-    from: 0,
-    hasVerb: true,
-  };
+function counting(said: string, { words, from, hasVerb }: Counted): YieldApart | null {
   const count = spelledCountAt(words, from);
   if (count === null || count.value < 1 || count.value > MOST_SERVINGS) return null;
   if (!Number.isInteger(count.value)) return null;
