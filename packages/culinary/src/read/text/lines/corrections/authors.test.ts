@@ -6,7 +6,8 @@ test.each([
   'La Dispensa, scritto di notte da Piera',
   'Der Küchenbrief - geschrieben am Herd',
   'Le Petit Panier, écrit au coin du feu',
-])('“%s” in a signature heads no post', (signature) => {
+  'Oops, wrote that wrong – it is 4 eggs.',
+])('“%s” heads no post', (signature) => {
   const lines = ['2 eggs', '--', signature, 'PS: 3 eggs, not 2'];
   expect(authorsOf(lines)).toEqual(['', '', '', '']);
 });

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../words/word-list.ts';
 import { bareLine } from '../chat-senders.ts';
 import { postHeads } from '../forum-posts.ts';
 import { NAME_THEN_STAMP, STAMP_ALONE, NAME_ALONE, STAMP_THEN_NAME } from '../chat-words.data.ts';
@@ -44,7 +45,7 @@ function authorIn(head: string, above: string, author: string | null): string | 
   if (EDITED.test(head)) return author;
   const named = [POSTED, SAID_BY, NAME_THEN_STAMP, STAMP_THEN_NAME]
     .map((words) => words.exec(head)?.groups!['name'])
-    .find((name) => name !== undefined);
+    .find((name) => name !== undefined && !NO_NAMES.has(name.trim().toLowerCase()));
   if (named !== undefined) return named.trim().toLowerCase();
   if (COMMENTS_BELOW.test(head)) return null;
   if (!STAMP_ALONE.test(head)) return author;
@@ -52,6 +53,11 @@ function authorIn(head: string, above: string, author: string | null): string | 
 }
 
 const bareHead = (line: string): string => (line.length <= LONGEST_HEAD ? bareLine(line) : '');
+
+/** "Oops, wrote that wrong" */
+const NO_NAMES: ReadonlySet<string> = wordSet(
+  'oops whoops sorry ups mist oje oups pardon zut ops scusate uy perdón vaya edit update note',
+);
 
 /** "Mar 08 Jun, 22:41" names no Mar. */
 const isDay = (head: string): boolean => OF_WEEK.test(head) && STAMP_ALONE.test(head);

@@ -71,8 +71,8 @@ const NOTA_BENE = source`n\.?\s?b\.?|nota bene`;
 export const EDITED = pattern('iu')`
   ^[*_(\[\s]{0,3}(?:
   (?:${CORRECTION}|${CORRECTED}|${ERRATA}|${ADDENDUM}|edit(?:ed(?:\sto\sadd)?|é|ado|ato|o)?|édit(?:é|ion)?|edición|modif(?:ica(?:to|do|ción|tion)?|ié)?|geändert|änderung|updated?|aktualisier(?:t|ung)|
-  mise à jour|màj|aggiorna(?:mento|to)|actualiza(?:ción|do)|corregido)(?:\s\d|\s\([^()\d]{3,30}\)|${WHEN}(?:${DAY}|${DAY_OR_HOUR})|${IN_MONTH})?|
-  (?:(?:spätere\s|later\s)?(?:${NOTE})(?:\sadded)?|maj|notiz|ergänz(?:ung|t)|added|ajout(?:é|ée)?|aggiunt[ao]|añadid[oa])(?:${WHEN}${DAY}|${IN_MONTH})
+  mise à jour|m[àa]j|aggiorna(?:mento|to)|actualiza(?:ción|do)|corregido)(?:\s\d|\s\([^()\d]{3,30}\)|${WHEN}(?:${DAY}|${DAY_OR_HOUR})|${IN_MONTH})?|
+  (?:(?:spätere\s|later\s)?(?:${NOTE})(?:\sadded)?|notiz|ergänz(?:ung|t)|added|ajout(?:é|ée)?|aggiunt[ao]|añadid[oa])(?:${WHEN}${DAY}|${IN_MONTH})
   |(?:19|20)\d{2}
   )\s?[:–-]
 `;

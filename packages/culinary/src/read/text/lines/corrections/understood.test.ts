@@ -27,3 +27,14 @@ test.each([
 ])('“%s” takes nothing back', (text) => {
   expect(understand(text)).toBeNull();
 });
+
+test.each([
+  ['MAJ 3/4 : maintenant je mets 250 g de farine.', 'farine'],
+  ['Con lo zucchero mi sono sbagliata, bastano 100 g.', 'zucchero'],
+  ['Con el azúcar me equivoqué, con 100 g basta.', 'azúcar'],
+  ['Mit dem Zucker hab ich mich vertan, 100 g reichen.', 'Zucker'],
+])('“%s” is of %s', (text, food) => {
+  const { foods, looseFoods, sign } = understand(text)!;
+  expect([...foods, ...looseFoods]).toEqual([food]);
+  expect(sign).toBe('outright');
+});

@@ -207,7 +207,10 @@ const isWith = (text: string, food: string): boolean => {
     .slice(0, from + sign.index)
     .split(/[,;:.!–—]\s/u)
     .at(-1)!;
-  return !WRONG_WITH.test(clause.slice(-LONGEST_WRONG));
+  if (WRONG_WITH.test(clause.slice(-LONGEST_WRONG))) return false;
+  // "Con lo zucchero mi sono sbagliata": the same told the other way round.
+  const behind = text.slice(at + food.length, at + food.length + LONGEST_WRONG);
+  return !WRONG_WITH.test(behind.split(/[,;:.!–—]/u, 1)[0]!);
 };
 const LONGEST_WRONG = 40;
 const LONGEST_WITH = 24;
