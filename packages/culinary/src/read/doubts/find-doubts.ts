@@ -16,7 +16,7 @@ import { misreadFigureDoubts } from './misread-figures.ts';
 import { otherFigureDoubts, unreadAmountDoubts } from './other-figures.ts';
 import { misreadSigns } from './misread-signs.ts';
 import { misreadWords } from './misread-words.ts';
-import { aboveTitle, orderDoubts } from './order-doubts.ts';
+import { aboveTitle, numberDoubts, orderDoubts } from './order-doubts.ts';
 import { partedLines } from './parted-lines.ts';
 import { remarkDoubts } from './remark-doubts.ts';
 import { stepDoubts } from './step-doubts.ts';
@@ -77,6 +77,7 @@ export function findDoubts(whole: RecipeDraft, source: DoubtSource): Doubt[] {
     ...hardToReadDoubts(draft, lines, source.mended ?? [], words, source.unsure ?? []),
     ...languageDoubts(draft),
     ...orderDoubts(draft, taken),
+    ...numberDoubts(draft),
     ...(source.isPlaced ? aboveTitle(draft, lines, taken) : []),
     ...useDoubts(draft, lines),
     ...missing,

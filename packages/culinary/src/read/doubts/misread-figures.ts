@@ -18,6 +18,8 @@ const GLUED_FRACTION = /(?<![\p{L}\d.,/])\d{1,4}\s[1-9]\d\/[2-8](?![\d/])/u;
 const LACKS_UNIT = /^(?:• )?\d[\d.,/]{0,4}\s(?:d[ie]\s|d['’])\p{L}/u;
 /** "⅓; pint stock", "2: eggs": behind an amount stands no sign, it was part of the figure. */
 const SIGN_BEHIND = /^(?:• )?\d{0,3}\s?[\d¼-¾⅐-⅞][;:!?|~_](?=\s\p{L})/u;
+/** "219 g yeast" where "21 g" stands: nobody weighs so, and a "g" seen twice reads as a nine and a "g". */
+const NINE_BEFORE_GRAM = /(?<![\d.,/–-])[1-9]\d{0,2}9\s?g(?!\p{L})/u;
 /** A shorter line may stand anywhere. */
 const SHORTEST = 3;
 
@@ -60,7 +62,8 @@ function inLine(line: string, isRecognised: boolean): Pick<Doubt, 'sentence' | '
       ? (FIGURE_FOR_UNIT.exec(line) ??
         GLUED_FRACTION.exec(line) ??
         LACKS_UNIT.exec(line) ??
-        SIGN_BEHIND.exec(line))
+        SIGN_BEHIND.exec(line) ??
+        NINE_BEFORE_GRAM.exec(line))
       : null);
   const unreadable = found?.[0];
   return unreadable === undefined

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyDraft, type RecipeDraft } from '../../recipe/recipe.ts';
-import { aboveTitle } from './order-doubts.ts';
+import { aboveTitle, numberDoubts } from './order-doubts.ts';
 import { takenLines } from './taken-lines.ts';
 
 const OWN = ['800 g de carottes', '50 cl de bouillon', '10 cl de crème'];
@@ -42,4 +42,17 @@ test('words that merely begin like an ingredient, or that it shares with a line 
   const list = ['1 oignon', '1 poireau', ...OWN];
   const above = ['1 oignons rouges', '1 poireaux', '1 oignon jaune'];
   expect(doubtsOf([...above, 'Velouté de carottes', ...list], list, null)).toEqual([]);
+});
+
+const numbered = (...steps: string[]) =>
+  numberDoubts({ ...emptyDraft(), steps: steps.map((text) => ({ group: null, text })) });
+
+test('steps that begin with numbers of their own may stand in another order', () => {
+  expect(
+    numbered('5 Spoon the filling into a dish.', '6 Bake it.', 'Boil the potatoes.'),
+  ).toMatchObject([{ part: 'step', index: 0 }]);
+});
+
+test('steps that begin with how long they take are in order', () => {
+  expect(numbered('25 Minuten backen.', '10 Min. ruhen lassen.', 'Anschneiden.')).toEqual([]);
 });

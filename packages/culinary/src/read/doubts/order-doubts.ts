@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '../../recipe/recipe.ts';
+import { findDurations } from '../../words/durations.ts';
 import { foldWords } from '../../words/fold.ts';
 import type { Doubt } from '../../recipe/doubt.ts';
 import { shortened } from './shortened.ts';
@@ -29,6 +30,29 @@ export function orderDoubts({ steps }: RecipeDraft, lines: readonly SourceLine[]
   }
   return [];
 }
+
+/** Steps that begin with numbers that were not taken for theirs, "5 Spoon the filling", "6 Spread the mash": what they count may stand in another order. */
+export function numberDoubts({ steps }: RecipeDraft): Doubt[] {
+  const counted = steps.flatMap(({ text }, index) =>
+    COUNTED.test(text) && findDurations(text.slice(0, COUNTED_TIME)).length === 0
+      ? [{ text, index }]
+      : [],
+  );
+  const [first] = counted;
+  return first === undefined || counted.length < FEWEST_COUNTED
+    ? []
+    : [
+        {
+          part: 'step',
+          index: first.index,
+          sentence: `“${shortened(first.text)}” begins with a number: the steps may stand in another order.`,
+          sourceWords: first.text,
+        },
+      ];
+}
+const COUNTED = /^\d{1,2}[.)]?\s\p{Lu}\p{Ll}/u;
+const COUNTED_TIME = 14;
+const FEWEST_COUNTED = 2;
 
 /** So many ingredients above the title are no accident. */
 const FEWEST_ABOVE = 2;

@@ -74,3 +74,40 @@ test('a list that runs on over a page is read to its end before the steps beside
   ]).map(({ text }) => text);
   expect(texts.indexOf('200 g butter')).toBe(12);
 });
+
+test('a step that counts on at the left of the next page goes on with the steps at the right', () => {
+  const column = (page: number, x: number, texts: readonly string[]) =>
+    texts.map((text, at) => ({
+      text,
+      page,
+      x,
+      y: 60 + 15 * at,
+      width: 4 * text.length,
+      height: 10,
+    }));
+  const texts = inReadingOrder([
+    ...column(1, 40, [
+      ...['900 g potatoes', '40 g butter', '75 ml hot milk', '60 g Cheddar', '500 g haddock'],
+      ...['450 ml milk', '1 bay leaf', '2 leeks', '50 g butter', '3 tbsp flour', '2 tbsp dill'],
+    ]),
+    ...column(1, 330, [
+      ...['1 Boil the potatoes until tender', 'and mash them with the butter.'],
+      ...['2 Poach the haddock in the milk', 'and flake it.'],
+      ...['3 Soften the leeks in the butter', 'and stir in the flour.'],
+      ...['4 Fold in the dill', 'and the haddock.'],
+    ]),
+    ...column(2, 40, [
+      ...['5 Spoon it into a dish', 'and leave it to cool.'],
+      ...['6 Bake it for half an hour', 'until the top is crisp.'],
+    ]),
+    ...column(2, 330, [
+      'Letters to the editor',
+      'Sir, I read your piece',
+      'on bakeries.',
+      'E. Tranter',
+    ]),
+  ]).map(({ text }) => text);
+  expect(texts.findIndex((text) => text.includes('Spoon it into'))).toBe(
+    texts.findIndex((text) => text.includes('and the haddock')) + 1,
+  );
+});

@@ -19,6 +19,7 @@ export function continueColumns(pages: Flow[][]): Flow[] {
       sameColumn(open[0], left) &&
       sameColumn(open[1], right) &&
       !beginsAnew(left, open[0]) &&
+      !countsOn(open[1], left) &&
       !(endsEarly(open[0], open[1]) && isWorkBelowList(open[0], left));
     if (runsOn) {
       open[0]?.lines.push(...left.lines);
@@ -28,6 +29,21 @@ export function continueColumns(pages: Flow[][]): Flow[] {
   }
   return result;
 }
+
+/** Whether a column begins with the number behind the last of another: step 5 at the left of a page goes on with step 4 at the right of the one before. */
+function countsOn(before: Flow, below: Flow): boolean {
+  const first = numberOf(below.lines[0]!.text);
+  if (first === null) return false;
+  const numbers = before.lines.map(({ text }) => numberOf(text));
+  // Amounts of a list count nothing.
+  const counted = numbers.filter((number, at) => number !== null && numbers.indexOf(number) === at);
+  return counted.length >= FEWEST_COUNTED && first === Math.max(...counted.map(Number)) + 1;
+}
+const numberOf = (text: string): number | null => {
+  const found = /^\(?(\d{1,2})(?:[.):]?\s|$)/.exec(text.trim())?.[1];
+  return found === undefined ? null : Number(found);
+};
+const FEWEST_COUNTED = 2;
 
 function sameColumn(above: Flow, below: Flow): boolean {
   const size = median(above.lines.map((line) => line.height));

@@ -30,3 +30,12 @@ test.each([
   expect(doubt?.about).toBe('amount');
   expect(misreadFigureDoubts([written], [{ read: written, written, confidence: 90 }])).toEqual([]);
 });
+
+test.each(['219 g frische Hefe', '79g fast-action yeast'])(
+  'grams that end in a nine in a picture may be misread: “%s”',
+  (line) => {
+    const mended = [{ read: '% cup milk', written: '½ cup milk', confidence: 50 }];
+    expect(misreadFigureDoubts([line], mended)).toMatchObject([{ part: 'ingredient', index: 0 }]);
+    expect(misreadFigureDoubts([line], [])).toEqual([]);
+  },
+);
