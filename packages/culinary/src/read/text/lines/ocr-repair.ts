@@ -98,12 +98,13 @@ export function repairOcr(lines: TextLine[]): TextLine[] {
     withBareNumbers(withSignedNumbers(withBadgeNumbers(withAmountsForNumbers(lines)))),
   );
   const strays = strayBullets(counted);
+  const goingOn = new Set(counted.filter((line, at) => goesOnSentence(line, counted[at - 1])));
   const mended = counted
     .filter((line, at) => !isNoise(line, [counted[at - 1], counted[at + 1]]))
     .map((line) => {
       if (line.confidence === null) return line;
       const unbulleted =
-        line.marker === null && strays(line)
+        line.marker === null && strays(line) && !goingOn.has(line)
           ? line.text.replace(STRAY_BULLETS, '').replace(SURELY_BULLET, '')
           : line.marker?.kind === 'bullet'
             ? line.text.replace(SECOND_BULLET, '')
@@ -184,6 +185,15 @@ function strayBullets(lines: readonly TextLine[]): (line: TextLine) => boolean {
       (signs.has(line.text[0]!) ||
         (ALSO_WORDS.test(line.text) && bullets.length > 0 && standsAsBullet(line))));
 }
+/** "... aggiungi il tè" and closely below "e lascia in infusione": the word of a sentence, and no bullet, wherever bullets stand. */
+const goesOnSentence = (line: TextLine, above: TextLine | undefined): boolean =>
+  /^[eo]\s\p{Ll}/u.test(line.text) &&
+  above !== undefined &&
+  above.marker?.kind !== 'bullet' &&
+  line.gap === 0 &&
+  above.text.length >= LONG_LINE &&
+  !/[.!?:;]$/u.test(above.text);
+const LONG_LINE = 40;
 const BEFORE_FIGURE = /^\S{1,2}\s?[\d½¼¾]/u;
 
 /** Specks and shadows come out as a sign or two, a drawing as a figure above a heading. Between two amounts a short line is one as well. */

@@ -57,3 +57,29 @@ test('“o burro” in a list without bullets says “or butter”', () => {
   const items = ['2 uova', '200 g di farina', 'olio di oliva', 'o burro', 'vino bianco', 'o brodo'];
   expect(listOf(items, ITALIAN)).toEqual(items);
 });
+
+test('an “e” with which a sentence goes on at the edge of the bullets is a word', () => {
+  const { steps } = readText(
+    [
+      ['Tè freddo'],
+      ['Ingredienti'],
+      ['• 1 litro d’acqua'],
+      ['• 4 cucchiaini di tè nero'],
+      ['• 5 pesche gialle mature'],
+      ['Come si fa'],
+      ['Porta quasi a bollore l’acqua rimasta, spegni, aggiungi il tè', 12],
+      ['e lascia in infusione 4 minuti.'],
+    ].map(([text, above = 0], at) => ({
+      text: text as string,
+      page: 1,
+      x: 40,
+      y: 40 + at * 24 + (above as number),
+      width: (text as string).length * 10,
+      height: 18,
+      confidence: 88,
+    })),
+  );
+  expect(steps.map(({ text }) => text)).toEqual([
+    'Porta quasi a bollore l’acqua rimasta, spegni, aggiungi il tè e lascia in infusione 4 minuti.',
+  ]);
+});
