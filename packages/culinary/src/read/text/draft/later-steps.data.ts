@@ -40,7 +40,7 @@ export const TESTS_DONE = pattern('iu')`
 
 /** The last thing that is done, without a verb: "La ralladura al final", "Lemon zest last of all", "Subito in tavola". */
 export const DONE_LAST = pattern('iu')`
-  ^(?:[^.!?:;]{3,50}\s(?:last of all|at the very end|ganz zum schluss|zu allerletzt|en (?:tout )?dernier|tout à la fin|per ultim[oaie]|alla fine|al final|por últim[oa]|en último lugar)|
+  ^(?:(?:[^\s.!?:;,]{1,20}\s){1,5}(?:last of all|at the very end|ganz zum schluss|zu allerletzt|en (?:tout )?dernier|tout à la fin|per ultim[oaie]|alla fine|al final|por últim[oa]|en último lugar)|
   (?:straight|right) (?:to|onto) the table[^.!?]{0,50}|(?:gleich|sofort) auf den tisch[^.!?]{0,50}|(?:aussitôt|vite) à table[^.!?]{0,50}|à table (?:aussitôt|sans attendre)[^.!?]{0,50}|
   subito in tavola[^.!?]{0,50}|(?:enseguida )?a la mesa(?: enseguida)?[^.!?]{0,50})[.!]?$
 `;

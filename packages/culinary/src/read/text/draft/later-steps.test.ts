@@ -70,3 +70,18 @@ Heiß in Gläser füllen und verschließen.
   expect(steps.map(({ text }) => text)).toContain(check);
   expect(notes).toEqual([]);
 });
+
+test('what somebody used to put in at the end is no step', () => {
+  const remark = 'La nonna ci metteva anche un goccio di latte alla fine.';
+  const { steps } = readText(`Ragù
+
+500 g di macinato
+1 cipolla
+1 carota
+
+Tritate la cipolla e la carota e fatele appassire.
+Unite il macinato e lasciate sobbollire per due ore.
+${remark}
+`);
+  expect(steps.map(({ text }) => text)).not.toContain(remark);
+});
