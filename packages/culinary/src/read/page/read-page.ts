@@ -53,6 +53,7 @@ import { isSettledTitle } from './settled-title.ts';
 import { rivalTitles } from './title-among.ts';
 import { headingDoubts } from './title-of-body.ts';
 import { withoutAround } from './steps-around.ts';
+import { textsInState } from './scripts/texts-in-state.ts';
 import { statedRecipe, type PageMethod, type StatedRecipe } from './stated-recipe.ts';
 import { unlikeRows } from './unlike-rows.ts';
 import { unplacedOnPage } from './unplaced-on-page.ts';
@@ -152,8 +153,29 @@ export function readUndoubted(html: string, url: string, form: PageForm = {}): U
     if (beside.draft !== null) return beside;
   }
   const told = toldRecipe(page, others);
-  return told === null ? reading : readParsed(page, facts, stated, told);
+  if (told !== null) return readParsed(page, facts, stated, told);
+  return textOfState(page, facts, url) ?? reading;
 }
+
+/** What a text in the data of the page's own program tells, read as a page that shows it: the post of a forum that shows nothing without its program. */
+function textOfState(
+  page: ParsedPage,
+  { windowTitles }: PageFacts,
+  url: string,
+): UndoubtedReading | null {
+  for (const { title: own, lines } of textsInState(page.elements)) {
+    const title = own ?? windowTitles[0] ?? null;
+    const html = [
+      ...(title === null ? [] : [`<title>${encoded(title)}</title><h1>${encoded(title)}</h1>`]),
+      ...lines.map((line) => (line.trim() === '' ? '<br>' : `<p>${encoded(line)}</p>`)),
+    ].join('\n');
+    const reading = readUndoubted(html, url);
+    if (reading.draft !== null) return reading;
+  }
+  return null;
+}
+
+const encoded = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const namesOfPage = ({ windowTitles, headings }: PageFacts): string[] => [
   ...windowTitles,
