@@ -66,6 +66,7 @@ test.each([
   ['2 jars of 250 ml', 2],
   ['Makes about 5 pint jars', 5],
   ['makes 5 pints', null],
+  ['Para unos 400 g de salsa: Horno: tres cuartos de hora', null],
   ['4 x 250 ml', 4],
   ['Pour quatre personnes', 4],
   ['per sei persone', 6],

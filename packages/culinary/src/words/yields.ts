@@ -97,6 +97,13 @@ const SIZE =
   /\d+(?:[.,]\d+)?\s?(?:cm|mm|in|inch)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in(?:ch(?:es)?)?|zoll))?(?![\d.,]*\s?(?:ml|cl|dl|l|g|kg|oz|lb)(?!\p{L}))/giu;
 
 /** "per 40'" */
+/** "tres cuartos de hora": what is counted are parts of something. */
+const isFraction = (words: readonly Word[], next: number): boolean =>
+  PARTS.has(words[next]?.folded ?? '');
+const PARTS: ReadonlySet<string> = new Set(
+  'quarters quarts quarti cuartos quartos thirds tiers terzi tercios viertel halves'.split(' '),
+);
+
 const MINUTES = /\d{1,3}\s?['′](?![\p{L}\d])/gu;
 
 function countIn(source: string): number | null {
@@ -128,7 +135,8 @@ function countIn(source: string): number | null {
     if (fallback !== null || isPartOfMeasure(words, index) || isPreposition(words, index)) continue;
     const spelled = spelledCountAt(folded, index);
     if (spelled?.value === 1 && isOfCrowd(folded, index)) continue;
-    if (spelled && !isMeasured(words, spelled.next - 1)) fallback = spelled.value;
+    if (spelled && !isMeasured(words, spelled.next - 1) && !isFraction(words, spelled.next))
+      fallback = spelled.value;
   }
   // A number word may be an article ("a", "un"), so figures win over it.
   return fallback;

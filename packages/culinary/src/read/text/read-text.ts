@@ -110,6 +110,7 @@ import { withOneLineApart } from './lines/one-line.ts';
 import { withParagraphApart } from './lines/one-paragraph.ts';
 import { joinLines, wrappedLines } from './lines/wrapped-lines.ts';
 import { repairLine } from './lines/ocr-repair.ts';
+import { withWrappedCells } from './lines/wrapped-cells.ts';
 import { inReadingOrder } from './lines/reading-order.ts';
 import { inOneColumn } from '../columns/in-one-column.ts';
 import { withDozensCounted } from './facts/dozens-said.ts';
@@ -551,7 +552,11 @@ function sourceLines(source: string | PageLine[]): SourceLines {
   if (typeof source !== 'string') {
     const lines = inReadingOrder(
       withCardFields(
-        withInitials(withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source))))),
+        withInitials(
+          withWrappedCells(
+            withoutRunningLines(withoutBubbleStamps(withoutStatusBar(piecesOf(source)))),
+          ),
+        ),
       ),
     );
     const unboxed = withoutTickBoxes(lines);

@@ -50,7 +50,10 @@ const isCounted = (food: string): boolean => {
 
 /** "g egg white", "oz can coconut milk" has a unit of its own. */
 const isPoured = (food: string): boolean =>
-  readUnit(tokenise(food), 0) === null && findFood(food.trim())?.liquid === true;
+  readUnit(tokenise(food), 0) === null &&
+  (findFood(food.trim()) ?? findFood(food.trim().split(KIND_OF, 1)[0]!))?.liquid === true;
+/** "vinaigre d'alcool" */
+const KIND_OF = /\s(?:d['’]|de\s|di\s|of\s)/u;
 
 /** A line of OCR with a litre for the stroke behind its figure, where what is measured is poured: nobody counts eleven broths; and with its fluid ounces. */
 export const withLitres = (text: string): string =>
