@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cutFraction } from './fraction-glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { greyDrawing } from './test-kit/grey-drawing.ts';
 
 function picture(rows: readonly string[]): GreyPicture {
   const width = Math.max(...rows.map((row) => row.length));
@@ -55,4 +56,27 @@ test('a Y is no fraction', () => {
     ...new Array<string>(12).fill(`${' '.repeat(11)}###`),
   ]);
   expect(cutFraction(letter, { x0: 0, y0: 0, x1: letter.width, y1: letter.height })).toBeNull();
+});
+
+/** What is cut of a sign drawn in a font. */
+const cutOf = (sign: string, font: string) =>
+  cutFraction(
+    greyDrawing(120, 90, (context) => {
+      context.font = font;
+      context.fillStyle = '#111';
+      context.fillText(sign, 30, 65);
+    }),
+    { x0: 25, y0: 10, x1: 115, y1: 80 },
+  );
+const FONTS = ['DejaVu Sans Mono', 'DejaVu Sans', 'DejaVu Serif'].flatMap((face) => [
+  `48px ${face}`,
+  `bold 48px ${face}`,
+]);
+
+test.each(['½', '¼', '¾'])('%s of a typewriter is cut along its bar', (sign) => {
+  expect(cutOf(sign, '48px DejaVu Sans Mono')?.isBar).toBe(true);
+});
+
+test.each([...'0123456789BEFHKSZaegst=±'])('%s has no bar between two figures', (sign) => {
+  for (const font of FONTS) expect(cutOf(sign, font)?.isBar ?? false).toBe(false);
 });

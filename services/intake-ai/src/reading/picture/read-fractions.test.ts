@@ -8,13 +8,13 @@ import { mendFractions } from './read-fractions.ts';
 afterAll(closeReaders);
 
 /** A half drawn at a place, and a page of which one word, so far read, covers it. */
-async function halfReadAs(text: string, shares: readonly number[]) {
+async function halfReadAs(text: string, shares: readonly number[], font = 'DejaVu Serif, serif') {
   const canvas = createCanvas(400, 120);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, 400, 120);
   context.fillStyle = '#111';
-  context.font = '48px DejaVu Serif, serif';
+  context.font = `48px ${font}`;
   context.fillText('½', 40, 80);
   const width = context.measureText('½').width;
   const { data, info } = await sharp(canvas.toBuffer('image/png'))
@@ -46,3 +46,10 @@ test.each([
 ])('a half is one though it was read in two, its head or its foot as %s', async (text, shares) => {
   expect(await halfReadAs(text, shares)).toBe('½');
 });
+
+test.each(['5', '2', '%'])(
+  'the half of a typewriter, its figures over one another, is one though it was read as %s',
+  async (text) => {
+    expect(await halfReadAs(text, [], 'DejaVu Sans Mono, monospace')).toBe('½');
+  },
+);

@@ -65,18 +65,25 @@ export async function mendFractions(
   if (candidates.length === 0) return;
   const signs = await signsOf(candidates, limit);
   // Of a figure as small the recogniser of one language may see nothing: another may.
-  const lost = candidates.filter(({ word }, at) => signs[at] === undefined && /\D/.test(word.text));
+  const lost = candidates.filter(
+    ({ word, parts }, at) => signs[at] === undefined && (parts.isBar || /\D/.test(word.text)),
+  );
   const again =
     lost.length > 0 && limit.language !== OTHER
       ? await signsOf(lost, { ...limit, language: OTHER })
       : [];
   for (const [index, candidate] of candidates.entries()) {
-    const { word, before, after } = candidate;
+    const { word, before, after, parts } = candidate;
     const sign = signs[index] ?? again[lost.indexOf(candidate)];
     if (sign) word.text = `${before}${sign}${after}`;
+    // "4" for a ¼ whose figures nobody tells: that it is a fraction shows, and no more.
+    else if (parts.isBar && FIGURES.test(word.text)) word.text = `${before}${UNTOLD}${after}`;
   }
 }
 const OTHER = 'en';
+const FIGURES = /^\d+$/;
+/** How the recogniser itself writes a fraction that it cannot tell: lines that begin with it are doubted. */
+const UNTOLD = '%';
 
 /** The sign of each candidate, by its figures; undefined where they are those of none. */
 async function signsOf(
@@ -95,8 +102,9 @@ async function signsOf(
     const row = Math.floor((word.bbox.y0 + word.bbox.y1) / 2 / ROW);
     rows.set(row, (rows.get(row) ?? '') + word.text.replace(/\D/g, ''));
   }
-  return candidates.map((_, index) => {
+  return candidates.map(({ parts }, index) => {
     const read = rows.get(index) ?? '';
+    if (parts.isBar) return SIGNS[[...read].join('/')];
     return read.length === 2 ? signOf(read[0]!, read[1]!) : undefined;
   });
 }
