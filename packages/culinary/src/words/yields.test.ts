@@ -64,6 +64,8 @@ test.each([
   ['serves 12ish', 12],
   ['600 g (4 servings)', 4],
   ['2 jars of 250 ml', 2],
+  ['Makes about 5 pint jars', 5],
+  ['makes 5 pints', null],
   ['4 x 250 ml', 4],
   ['Pour quatre personnes', 4],
   ['per sei persone', 6],

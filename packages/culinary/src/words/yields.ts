@@ -134,6 +134,9 @@ function countIn(source: string): number | null {
   return fallback;
 }
 
+/** Measures that jars and bottles come in, one each. Folded. */
+const OF_VESSELS: ReadonlySet<string> = new Set(['pint', 'quart', 'litre', 'liter', 'pound', 'lb']);
+
 /** "600 g jam", "1 l", "9-inch pie": a measure, whether of one figure or of a range. */
 function isMeasured(words: readonly Word[], index: number): boolean {
   let next = index + 1;
@@ -142,8 +145,12 @@ function isMeasured(words: readonly Word[], index: number): boolean {
   if (articles.has(words[next]?.folded ?? '') && measures.has(words[next + 1]?.folded ?? ''))
     next++;
   const word = words[next];
+  // "5 pint jars" are five; "500 ml jars" may be any number.
+  const isOfVessels =
+    word !== undefined && OF_VESSELS.has(word.folded) && vessels.has(words[next + 1]?.folded ?? '');
   return (
     word !== undefined &&
+    !isOfVessels &&
     measures.has(word.folded) &&
     (word.folded !== 'in' || word.before === '') &&
     /^\s*[-–]?\s*$/.test(word.before.replace(/\./g, ''))

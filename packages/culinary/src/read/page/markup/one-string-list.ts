@@ -4,7 +4,20 @@ const longestList = 5_000;
 const startsWithAmount = /^[\d¼-¾⅐-⅞]/;
 
 /** A list flattened by commas: "2 eggs, 1 cup milk, salt". Commas inside brackets or numbers do not count. */
-export function byCommas(text: string): string[] {
+export const byCommas = (text: string): string[] => bySigns(text, true);
+
+/** At the semicolons of a list that has a comma in its items only: "4 carrots; 2 peppers, one red and one yellow; salt". */
+function bySemicolons(text: string): string[] | null {
+  const parts = bySigns(text, false);
+  const items = share(parts, (part) => bySigns(part, true).length <= MOST_WITHIN);
+  return parts.length >= FEWEST_PARTS && items > MOST_ITEMS ? parts : null;
+}
+const FEWEST_PARTS = 3;
+/** An item, and what is said of it. */
+const MOST_WITHIN = 2;
+const MOST_ITEMS = 0.7;
+
+function bySigns(text: string, atCommas: boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -12,7 +25,10 @@ export function byCommas(text: string): string[] {
     const sign = text[at];
     if (sign === '(' || sign === '[') depth++;
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && (sign === ';' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))) {
+    else if (
+      depth === 0 &&
+      (sign === ';' || (atCommas && sign === ',' && !/\d/.test(text[at + 1] ?? '')))
+    ) {
       parts.push(text.slice(from, at));
       from = at + 1;
     }
@@ -46,6 +62,8 @@ export function splitOneString(text: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
   if (signs.length >= 3) return signs;
+  const semicolons = bySemicolons(text);
+  if (semicolons !== null) return semicolons;
   const commas = byCommas(text);
   if (commas.length >= 4 && text.length > 60) return commas;
   if (commas.length >= 3 && share(commas, (part) => startsWithAmount.test(part)) > 0.6)

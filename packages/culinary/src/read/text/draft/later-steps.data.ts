@@ -40,7 +40,18 @@ export const TESTS_DONE = pattern('iu')`
 
 /** The last thing that is done, without a verb: "La ralladura al final", "Lemon zest last of all", "Subito in tavola". */
 export const DONE_LAST = pattern('iu')`
-  ^(?:[^.!?:;]{3,50}\s(?:last of all|at the very end|ganz zum schluss|zu allerletzt|en (?:tout )?dernier|tout à la fin|per ultim[oaie]|alla fine|al final|por últim[oa]|en último lugar)|
+  ^(?:(?:[^\s.!?:;,]{1,20}\s){1,5}(?:last of all|at the very end|ganz zum schluss|zu allerletzt|en (?:tout )?dernier|tout à la fin|per ultim[oaie]|alla fine|al final|por últim[oa]|en último lugar)|
   (?:straight|right) (?:to|onto) the table[^.!?]{0,50}|(?:gleich|sofort) auf den tisch[^.!?]{0,50}|(?:aussitôt|vite) à table[^.!?]{0,50}|à table (?:aussitôt|sans attendre)[^.!?]{0,50}|
   subito in tavola[^.!?]{0,50}|(?:enseguida )?a la mesa(?: enseguida)?[^.!?]{0,50})[.!]?$
+`;
+
+/**
+ * "Slap the mint between your palms": what stands before an article at the beginning of an English sentence is a verb, known or not, unless it
+ * is one of these. What is kept, swapped or bought is a tip.
+ */
+export const ORDERS_IN_ENGLISH = pattern('u')`
+  ^(?!(?:For|With|Without|In|On|At|To|From|Like|Unlike|As|If|When|Where|While|Of|By|Under|Over|After|Before|During|Instead|All|Both|Half|Once|Since|Until|Unless|Though|Because|And|But|Or|So|Not|Only|Even|Maybe|
+  Perhaps|Usually|Often|Sometimes|Here|There|That|This|These|Is|Are|Was|Were|Has|Have|Keep|Store|Freeze|Refrigerate|Use|Try|Save|Swap|Substitute|Replace|Omit|Skip|Buy|Choose|Find|Get|Thank|Bless|Forget|Remember|Blame|Love|Enjoy|
+  Double|Triple|Halve|Vary|Leave|Make|Read|See|Watch|Share|Print|Rate)\s)
+  \p{Lu}\p{Ll}{2,11}\s(?:the|each|your|both)\s\p{Ll}
 `;

@@ -70,3 +70,43 @@ Heiß in Gläser füllen und verschließen.
   expect(steps.map(({ text }) => text)).toContain(check);
   expect(notes).toEqual([]);
 });
+
+test('what somebody used to put in at the end is no step', () => {
+  const remark = 'La nonna ci metteva anche un goccio di latte alla fine.';
+  const { steps } = readText(`Ragù
+
+500 g di macinato
+1 cipolla
+1 carota
+
+Tritate la cipolla e la carota e fatele appassire.
+Unite il macinato e lasciate sobbollire per due ore.
+${remark}
+`);
+  expect(steps.map(({ text }) => text)).not.toContain(remark);
+});
+
+const cooler = (last: string) =>
+  readText(`Rhubarb Cooler
+
+200 g rhubarb
+75 g sugar
+2 sprigs of mint
+
+Slice the rhubarb and put it in a small pan with the sugar and 150 ml of water.
+Simmer gently for ten minutes, then strain through a sieve and leave the syrup to cool.
+${last}
+`).steps.map(({ text }) => text);
+
+test('an order with a food of the list is a step, whatever its verb', () => {
+  const last = 'Slap the mint between your palms and tuck one sprig into each glass.';
+  expect(cooler(last)).toContain(last);
+});
+
+test.each([
+  'The spare syrup keeps for a week in the fridge.',
+  'Keep the rest of the rhubarb syrup for pancakes.',
+  'Swap the rhubarb for gooseberries in July.',
+])('a tip with a food of the list is none: “%s”', (last) => {
+  expect(cooler(last)).not.toContain(last);
+});

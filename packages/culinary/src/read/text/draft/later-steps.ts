@@ -4,7 +4,13 @@ import type { LabelledLine } from '../labels/line-label.ts';
 import type { TextLine } from '../lines/page-line.ts';
 import { tellsInSecondPerson } from '../steps/second-person.ts';
 import { stemsOf } from '../title/title-words.ts';
-import { DONE_LAST, GOES_ON_LATER, SAYS_HOW_IT_IS, TESTS_DONE } from './later-steps.data.ts';
+import {
+  DONE_LAST,
+  GOES_ON_LATER,
+  ORDERS_IN_ENGLISH,
+  SAYS_HOW_IT_IS,
+  TESTS_DONE,
+} from './later-steps.data.ts';
 
 const LONGEST = 160;
 const FEWEST_SPOKEN = 2;
@@ -14,7 +20,7 @@ const SURE = 0.9;
 
 /**
  * Labels of lines, where a step that goes on after a wait, "Al día siguiente haces las croquetas, ...", that tells how to see that it is done,
- * or the last thing to do without a verb, was taken for a remark.
+ * the last thing to do without a verb, or orders with a verb that nobody learned, was taken for a remark.
  */
 export function withLaterSteps(
   lines: readonly TextLine[],
@@ -26,11 +32,20 @@ export function withLaterSteps(
   return labels.map((found, at) =>
     found.label === 'N' &&
     isBelowStep(labels, at) &&
-    (goesOnLater(lines[at]!.text, listed) || endsWork(lines[at]!.text))
+    (goesOnLater(lines[at]!.text, listed) ||
+      endsWork(lines[at]!.text) ||
+      ordersWithFood(lines[at]!.text, listed))
       ? { ...found, label: 'S', certainty: SURE, told: SURE }
       : found,
   );
 }
+
+/** "Slap the mint between your palms and tuck one sprig into each glass.": an order in English whose verb no recipe had, with a food of the list. */
+const ordersWithFood = (text: string, listed: ReadonlySet<string>): boolean =>
+  text.length <= LONGEST &&
+  ORDERS_IN_ENGLISH.test(text) &&
+  /[.!]$/u.test(text) &&
+  [...stemsOf([text])].some((stem) => listed.has(stem));
 
 const endsWork = (text: string): boolean =>
   text.length <= LONGEST &&

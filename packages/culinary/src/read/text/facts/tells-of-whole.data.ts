@@ -12,8 +12,8 @@ export const RECKONS = pattern('iu')`
 `;
 /** "Alles in allem eine Stunde." */
 export const IN_ALL = pattern('iu')`
-  ^(?:all in all|all told|all in|in all|in total|altogether|start to finish|alles in allem|alles zusammen|insgesamt|en tout|au total|in tutto|in totale|
-  en total|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
+  ^(?:all in all|all told|all in|in all|in total|altogether|(?:from )?start to finish|from (?:start|beginning) to end|alles in allem|alles zusammen|insgesamt|von anfang bis ende|en tout|au total|du début à la fin|in tutto|in totale|dall['’]inizio alla fine|
+  en total|de principio a fin|todo junto|in totaal|al met al|no total|ao todo|totalt|allt som allt)(?![\p{L}])
 `;
 /** "Quick to do, half an hour start to finish." */
 export const CLOSES_IN_ALL = pattern('iu')`

@@ -8,6 +8,7 @@ const TOLD = 'Se tarda una hora y cuarto en total, pero casi todo el rato trabaj
 test.each([
   TOLD,
   'All in, it takes about an hour and a half, most of it waiting.',
+  'De principio a fin se tarda tres cuartos de hora.',
   "In tutto ci vuole un'ora e un quarto, ma quasi tutto il tempo lavora il forno.",
   'Il faut compter une heure et demie en tout, mais le four travaille seul.',
   'Insgesamt dauert das Ganze anderthalb Stunden, davon ist die Hälfte Warten.',

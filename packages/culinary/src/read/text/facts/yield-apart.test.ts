@@ -24,12 +24,16 @@ test('a weight is how much a dish makes where the dish is named so', () => {
   expect(yieldApart('600 g jam', 'Victoria Sponge')).toBeNull();
 });
 
-test.each(['12 uova', 'dos docenas de gambas', '2 dozen eggs', '3 cloves', 'une pincée de sel'])(
-  '“%s” is an ingredient',
-  (text) => {
-    expect(yieldApart(text, 'Plum cake')).toBeNull();
-  },
-);
+test.each([
+  '4 fette di pane casereccio',
+  '12 uova',
+  'dos docenas de gambas',
+  '2 dozen eggs',
+  '3 cloves',
+  'une pincée de sel',
+])('“%s” is an ingredient', (text) => {
+  expect(yieldApart(text, 'Plum cake')).toBeNull();
+});
 
 const read = (list: string, aside: string) =>
   readText(`Sablés au beurre

@@ -69,12 +69,16 @@ function counting(said: string, { words, from, hasVerb }: Counted): YieldApart |
   const count = spelledCountAt(words, from);
   if (count === null || count.value < 1 || count.value > MOST_SERVINGS) return null;
   if (!Number.isInteger(count.value)) return null;
-  const noun = words[OF.has(words[count.next] ?? '') ? count.next + 1 : count.next];
+  const at = OF.has(words[count.next] ?? '') ? count.next + 1 : count.next;
+  const noun = words[at];
   const isAlone = noun === undefined || /^p(?:ers?)?$/.test(noun);
   const isOfDozens =
     count.value >= FEWEST_BAKED && (count.next - from > 1 || !/^\d/.test(words[from]!));
+  // "4 fette di pane" goes into the dish.
   const isPieces =
-    noun !== undefined && (COUNTED.has(noun) || (isOfDozens && (!isFood(noun) || BAKED.has(noun))));
+    noun !== undefined &&
+    ((COUNTED.has(noun) && words.length === at + 1) ||
+      (isOfDozens && (!isFood(noun) || BAKED.has(noun))));
   return (isAlone && (hasVerb || noun !== undefined)) || isPieces
     ? { yieldText: said, servings: count.value }
     : null;

@@ -100,3 +100,22 @@ test('the words that take an amount back are given without the signs around them
   const { setRight } = setRightInItem('100 g de sucre (oups, 80 g)');
   expect(setRight[0]?.correction).toBe('oups, 80 g');
 });
+
+test.each([
+  ['2 tbsp ground ginger (EDIT: 2 tsp, not tbsp!! sorry all)', '2 tsp ground ginger'],
+  ['2 EL Salz (Korrektur: 2 TL, nicht EL!! sorry)', '2 TL Salz'],
+  ['300 g de farine [EDIT : 250 g]', '250 g de farine'],
+  ['3 uova (Edit: 4 uova)', '4 uova'],
+  ['2 cucharadas de sal (EDITO: 2 cucharaditas, no cucharadas)', '2 cucharaditas de sal'],
+])('an item is set right by what its author writes behind it: “%s”', (line, now) => {
+  expect(setRightInItem(line).line).toBe(now);
+  expect(setRightInItem(line).setRight).toHaveLength(1);
+});
+
+test.each([
+  '250 g flour (corrected: was 300)',
+  '2 tbsp ginger (fresh, not dried)',
+  '3 eggs (edit: free range)',
+])('an item stands as it is: “%s”', (line) => {
+  expect(setRightInItem(line)).toEqual({ line, setRight: [] });
+});

@@ -4,12 +4,14 @@ import { unitById } from '../../../../line/units/units.ts';
 import { sentencesByStops } from '../sentences-of.ts';
 import { WRITTEN_BEFORE } from './amounts-denied.data.ts';
 import { amountsSaid, isSameAmount, type AmountSaid } from './amounts-said.ts';
-import { NAMES_NOTHING } from './correction-words.data.ts';
-import { withPointOf } from './change-of.ts';
+import { EDITED, NAMES_NOTHING } from './correction-words.data.ts';
+import { changeOf, withPointOf } from './change-of.ts';
+import { itemsIn } from './listed-items.ts';
 import { COMES_TO_WITHIN, RETRACTS_WITHIN, SAYS_WHY } from './retractions.data.ts';
 import { endsCompound, isSameWord, wordsOf } from './same-food.ts';
 import type { SetRight } from './set-right.ts';
 import { FOR, SAID_BEFORE } from './taken-back.data.ts';
+import { understand } from './understood.ts';
 import { UNDER_CONDITION } from './whole-lines.data.ts';
 
 const LONGEST_LINE = 4_000;
@@ -52,6 +54,8 @@ export function setRightWithin(line: string): { line: string; setRight: SetRight
  * The same of a line of a list, which may say why in a sentence of its own: "80 g di burro... no, aspetta, quello era per la crostata: 100 g".
  */
 export function setRightInItem(line: string): ReturnType<typeof setRightWithin> {
+  const edited = line.length > LONGEST_ITEM ? null : editedBehind(line);
+  if (edited !== null) return edited;
   const said =
     line.length > LONGEST_ITEM
       ? null
@@ -59,6 +63,30 @@ export function setRightInItem(line: string): ReturnType<typeof setRightWithin> 
   const more = setRightWithin(said?.sentence ?? line);
   return said === null ? more : { ...more, setRight: [said.setRight, ...more.setRight] };
 }
+
+/** "2 tbsp ginger (EDIT: 2 tsp, not tbsp!! sorry all)": an item, and behind it what its author writes of its amount later. */
+function editedBehind(line: string): ReturnType<typeof setRightWithin> | null {
+  const [, head = '', words = ''] = EDITED_BEHIND.exec(line) ?? [];
+  if (words === '' || !EDITED.test(words)) return null;
+  const said = understand(words);
+  const [item, ...others] = itemsIn(head, 0);
+  if (said === null || item === undefined || others.length > 0) return null;
+  const [next, ...more] = said.affirmed;
+  if (!said.isPlain || next === undefined || more.length > 0) return null;
+  if (said.gone.length === 0 && SAYS_WHAT_WAS.test(words)) return null;
+  const names = said.foods.every((food) => item.words.some((own) => isSameWord(own, food)));
+  const change = names ? changeOf(item, next) : null;
+  if (change === null) return null;
+  const { text, amount } = change;
+  return {
+    line: head.slice(0, item.from) + text + head.slice(item.from + item.text.length),
+    setRight: [{ item: text, before: item.text, amount, correction: words }],
+  };
+}
+const EDITED_BEHIND = /^([^()[\]]{3,100}?)\s?[([]\s?([^()[\]]{6,120}?)\s?[)\]]\s?$/u;
+/** "(corrected: was 300)" */
+const SAYS_WHAT_WAS =
+  /(?<!\p{L})(?:was|were|before|war|waren|vorher|était|étaient|avant|era|erano|prima|eran|antes)(?!\p{L})/iu;
 
 interface LastSaid {
   sentence: string;
