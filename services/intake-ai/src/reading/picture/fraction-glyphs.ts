@@ -17,18 +17,27 @@ export interface FractionParts {
   isBar: boolean;
 }
 
+/** How far from its best threshold the ink of a sign is told: of a blurred one only the darkest shows the figures apart from their bar. */
+const THRESHOLDS = [12, -4, -16];
+
 /**
- * Cuts a sign like ¾ along its slash or bar. Null when the region holds none with ink above left and below right of it, or above and below:
- * then it is no fraction.
+ * Cuts a sign like ¾ along its slash, or along its bar in several inks, the fullest first. Nothing when the region holds none with ink
+ * above left and below right of it, or above and below: then it is no fraction.
  */
-export function cutFraction(page: GreyPicture, region: Box): FractionParts | null {
-  const picture = inkOf(page, region);
-  const box = inkBox(picture);
-  if (!box) return null;
-  const width = box.x1 - box.x0 + 1;
-  const height = box.y1 - box.y0 + 1;
-  if (height < 10 || width < 0.5 * height || width > 1.9 * height) return null;
-  return cutAlongSlash(picture, box) ?? cutAlongBar(picture, box);
+export function cutsOfFraction(page: GreyPicture, region: Box): FractionParts[] {
+  const inks = THRESHOLDS.flatMap((more) => {
+    const picture = inkOf(page, region, more);
+    const box = inkBox(picture);
+    return box && isLikeSign(box) ? [{ picture, box }] : [];
+  });
+  const [fullest] = inks;
+  const slashed = fullest && cutAlongSlash(fullest.picture, fullest.box);
+  return slashed ? [slashed] : inks.flatMap(({ picture, box }) => cutAlongBar(picture, box) ?? []);
+}
+
+function isLikeSign({ x0, x1, y0, y1 }: Box): boolean {
+  const [width, height] = [x1 - x0 + 1, y1 - y0 + 1];
+  return height >= 10 && width >= 0.5 * height && width <= 1.9 * height;
 }
 
 function cutAlongSlash(picture: GreyPicture, box: Box): FractionParts | null {
@@ -224,7 +233,7 @@ function isInk(picture: GreyPicture, x: number, y: number): boolean {
 }
 
 /** The region alone, in black and white at its own best threshold. */
-function inkOf(page: GreyPicture, region: Box): GreyPicture {
+function inkOf(page: GreyPicture, region: Box, more: number): GreyPicture {
   const x0 = max(0, region.x0);
   const y0 = max(0, region.y0);
   const width = max(1, min(page.width, region.x1) - x0);
@@ -233,7 +242,7 @@ function inkOf(page: GreyPicture, region: Box): GreyPicture {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       data[y * width + x] = page.data[(y0 + y) * page.width + x0 + x] ?? 255;
-  const threshold = otsuThreshold({ data, width, height }) + 12;
+  const threshold = otsuThreshold({ data, width, height }) + more;
   return { data: data.map((value) => (value < threshold ? 0 : 255)), width, height };
 }
 
