@@ -10,23 +10,39 @@ export interface Box {
   y1: number;
 }
 
-/** A fraction as one sign: the two digits cut apart at their slash. */
+/** A fraction as one sign: the two digits cut apart at their slash, or at the bar between them. */
 export interface FractionParts {
   numerator: GreyPicture;
   denominator: GreyPicture;
+  isBar: boolean;
 }
 
+/** How far from its best threshold the ink of a sign is told: of a blurred one only the darkest shows the figures apart from their bar. */
+const THRESHOLDS = [12, -4, -16];
+
 /**
- * Cuts a sign like ¾ along its slash. Null when the region holds no slash with ink above left and below right of it:
- * then it is no fraction.
+ * Cuts a sign like ¾ along its slash, or along its bar in several inks, the fullest first. Nothing when the region holds none with ink
+ * above left and below right of it, or above and below: then it is no fraction.
  */
-export function cutFraction(page: GreyPicture, region: Box): FractionParts | null {
-  const picture = inkOf(page, region);
-  const box = inkBox(picture);
-  if (!box) return null;
+export function cutsOfFraction(page: GreyPicture, region: Box): FractionParts[] {
+  const inks = THRESHOLDS.flatMap((more) => {
+    const picture = inkOf(page, region, more);
+    const box = inkBox(picture);
+    return box && isLikeSign(box) ? [{ picture, box }] : [];
+  });
+  const [fullest] = inks;
+  const slashed = fullest && cutAlongSlash(fullest.picture, fullest.box);
+  return slashed ? [slashed] : inks.flatMap(({ picture, box }) => cutAlongBar(picture, box) ?? []);
+}
+
+function isLikeSign({ x0, x1, y0, y1 }: Box): boolean {
+  const [width, height] = [x1 - x0 + 1, y1 - y0 + 1];
+  return height >= 10 && width >= 0.5 * height && width <= 1.9 * height;
+}
+
+function cutAlongSlash(picture: GreyPicture, box: Box): FractionParts | null {
   const width = box.x1 - box.x0 + 1;
   const height = box.y1 - box.y0 + 1;
-  if (height < 10 || width < 0.5 * height || width > 1.9 * height) return null;
   const slash = findSlash(picture, box);
   if (!slash) return null;
   const upper: [number, number][] = [];
@@ -44,15 +60,114 @@ export function cutFraction(page: GreyPicture, region: Box): FractionParts | nul
     upper.filter(([, y]) => y > 0.75 * height).length > 0.12 * upper.length ||
     lower.filter(([, y]) => y < 0.25 * height).length > 0.12 * lower.length;
   if (astray) return null;
-  const numerator = digitPicture(upper, 0, 0.68 * height);
-  const denominator = digitPicture(lower, 0.32 * height, height);
-  return numerator &&
-    denominator &&
-    numerator.height > 0.3 * height &&
-    denominator.height > 0.3 * height
-    ? { numerator, denominator }
+  return partsOf(
+    digitPicture(upper, 0, 0.68 * height),
+    digitPicture(lower, 0.32 * height, height),
+    { height, isBar: false },
+  );
+}
+
+/** One digit over the other, as in the sign of a typewriter: between them a bar, level or rising a little to the right, as wide as the sign. */
+function cutAlongBar(picture: GreyPicture, box: Box): FractionParts | null {
+  const width = box.x1 - box.x0 + 1;
+  const height = box.y1 - box.y0 + 1;
+  const bar = findBar(picture, box);
+  if (!bar) return null;
+  const upper: [number, number][] = [];
+  const lower: [number, number][] = [];
+  for (let x = 0; x < width; x++) {
+    const middle = round(barAt(bar, x, width));
+    for (let y = 0; y < height; y++) {
+      if (!isInk(picture, box.x0 + x, box.y0 + y) || abs(y - middle) <= bar.thickness) continue;
+      (y < middle ? upper : lower).push([x, y]);
+    }
+  }
+  const parts = partsOf(digitPicture(upper, 0, height), digitPicture(lower, 0, height), {
+    height,
+    isBar: true,
+  });
+  // What is cut of a lone 8 or 5 is wider than high.
+  return parts && isNarrow(parts.numerator) && isNarrow(parts.denominator) ? parts : null;
+}
+
+const isNarrow = ({ width, height }: GreyPicture): boolean => width <= height;
+
+function partsOf(
+  numerator: GreyPicture | null,
+  denominator: GreyPicture | null,
+  { height, isBar }: { height: number; isBar: boolean },
+): FractionParts | null {
+  const least = LEAST_DIGIT * height;
+  return numerator && denominator && numerator.height > least && denominator.height > least
+    ? { numerator, denominator, isBar }
     : null;
 }
+/** In heights of the sign. */
+const LEAST_DIGIT = 0.3;
+
+interface Bar {
+  /** How far below the top of the sign it lies at its left and at its right end. */
+  left: number;
+  right: number;
+  /** Half the width of the stroke, measured down. */
+  thickness: number;
+}
+
+const barAt = ({ left, right }: Bar, x: number, width: number): number =>
+  left + ((right - left) * x) / max(1, width - 1);
+
+/** In heights of the sign: where the middle of a bar lies, and how far it rises. As a share of the width: so much of it is ink. */
+const BAR = { highest: 0.36, lowest: 0.64, steepest: 0.36 };
+const SHORTEST_BAR = 0.85;
+
+/** The straight line from edge to edge, level or rising, along which there is most ink. */
+function findBar(picture: GreyPicture, box: Box): Bar | null {
+  const width = box.x1 - box.x0 + 1;
+  const height = box.y1 - box.y0 + 1;
+  let best: Bar | null = null;
+  let most = SHORTEST_BAR * width;
+  for (let middle = BAR.highest * height; middle <= BAR.lowest * height; middle += 0.5)
+    for (let rise = 0; rise <= BAR.steepest * height; rise++) {
+      const bar = { left: middle + rise / 2, right: middle - rise / 2, thickness: 0 };
+      let inked = 0;
+      for (let x = 0; x < width; x++)
+        if (isInk(picture, box.x0 + x, box.y0 + round(barAt(bar, x, width)))) inked++;
+      if (inked > most) {
+        most = inked;
+        best = bar;
+      }
+    }
+  return best ? { ...best, thickness: barWidth(picture, box, best) } : null;
+}
+
+/** The usual run of ink above and below the line. */
+function barWidth(picture: GreyPicture, box: Box, bar: Bar): number {
+  const width = box.x1 - box.x0 + 1;
+  const runs: number[] = [];
+  for (let x = 0; x < width; x++)
+    runs.push(
+      runAround(picture, box.x0 + x, box.y0 + round(barAt(bar, x, width)), { dx: 0, dy: 1 }),
+    );
+  return usualRun(runs);
+}
+
+/** How far ink goes on from a place, to one side or to the other. */
+function runAround(
+  picture: GreyPicture,
+  x: number,
+  y: number,
+  { dx, dy }: { dx: number; dy: number },
+): number {
+  let run = 0;
+  while (run < LONGEST_RUN && isInk(picture, x + (run + 1) * dx, y + (run + 1) * dy)) run++;
+  let back = 0;
+  while (back < LONGEST_RUN && isInk(picture, x - (back + 1) * dx, y - (back + 1) * dy)) back++;
+  return max(run, back);
+}
+const LONGEST_RUN = 12;
+
+const usualRun = (runs: number[]): number =>
+  (runs.sort((a, b) => a - b)[floor(runs.length * 0.3)] ?? 1) + 0.6;
 
 interface Slash {
   bottom: number;
@@ -108,14 +223,9 @@ function strokeWidth(picture: GreyPicture, box: Box, slash: Slash): number {
   const runs: number[] = [];
   for (let y = 0; y < height; y++) {
     const x = box.x0 + round(slashAt(slash, y, height));
-    let run = 0;
-    while (run < 12 && isInk(picture, x + run + 1, box.y0 + y)) run++;
-    let back = 0;
-    while (back < 12 && isInk(picture, x - back - 1, box.y0 + y)) back++;
-    runs.push(max(run, back));
+    runs.push(runAround(picture, x, box.y0 + y, { dx: 1, dy: 0 }));
   }
-  runs.sort((a, b) => a - b);
-  return (runs[floor(runs.length * 0.3)] ?? 1) + 0.6;
+  return usualRun(runs);
 }
 
 function isInk(picture: GreyPicture, x: number, y: number): boolean {
@@ -123,7 +233,7 @@ function isInk(picture: GreyPicture, x: number, y: number): boolean {
 }
 
 /** The region alone, in black and white at its own best threshold. */
-function inkOf(page: GreyPicture, region: Box): GreyPicture {
+function inkOf(page: GreyPicture, region: Box, more: number): GreyPicture {
   const x0 = max(0, region.x0);
   const y0 = max(0, region.y0);
   const width = max(1, min(page.width, region.x1) - x0);
@@ -132,7 +242,7 @@ function inkOf(page: GreyPicture, region: Box): GreyPicture {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       data[y * width + x] = page.data[(y0 + y) * page.width + x0 + x] ?? 255;
-  const threshold = otsuThreshold({ data, width, height }) + 12;
+  const threshold = otsuThreshold({ data, width, height }) + more;
   return { data: data.map((value) => (value < threshold ? 0 : 255)), width, height };
 }
 

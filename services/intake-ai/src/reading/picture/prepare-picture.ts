@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
+import { darkOnBands } from './dark-on-bands.ts';
 import { darkOnButtons } from './dark-on-buttons.ts';
 import { darkOnLight } from './dark-on-light.ts';
 import { evenLight } from './even-light.ts';
@@ -54,7 +55,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
     };
   const outline = findPageOutline(grey);
   const flat = outline ? straighten(grey, outline, SHEET_SIDE) : grey;
-  const dark = darkOnButtons(darkOnLight(await enlarge(flat)));
+  const dark = darkOnButtons(darkOnBands(darkOnLight(await enlarge(flat))));
   const lit = evenLight(dark);
   const contrast = contrastOf(lit);
   const skew = findSkew(lit);

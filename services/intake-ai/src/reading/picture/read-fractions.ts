@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Page, Word } from 'tesseract.js';
-import { cutFraction, type Box, type FractionParts } from './fraction-glyphs.ts';
+import { cutsOfFraction, type Box, type FractionParts } from './fraction-glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { recognize } from '../ocr/ocr-pool.ts';
 
@@ -41,7 +41,9 @@ interface Candidate {
   word: Word;
   before: string;
   after: string;
-  parts: FractionParts;
+  /** How it may be cut, the likeliest first. */
+  cuts: FractionParts[];
+  isFirst: boolean;
 }
 
 /** Reads signs like ¾ a second time, digit by digit, and puts them right in the words of the page. */
@@ -64,26 +66,68 @@ export async function mendFractions(
     .slice(0, MOST);
   if (candidates.length === 0) return;
   const signs = await signsOf(candidates, limit);
-  // Of a figure as small the recogniser of one language may see nothing: another may.
-  const lost = candidates.filter(({ word }, at) => signs[at] === undefined && /\D/.test(word.text));
-  const again =
-    lost.length > 0 && limit.language !== OTHER
-      ? await signsOf(lost, { ...limit, language: OTHER })
-      : [];
-  for (const [index, candidate] of candidates.entries()) {
-    const { word, before, after } = candidate;
-    const sign = signs[index] ?? again[lost.indexOf(candidate)];
+  for (const { word, before, after, cuts, isFirst } of candidates) {
+    const sign = signs.get(word);
     if (sign) word.text = `${before}${sign}${after}`;
+    // "4" for a ¼ whose figures nobody tells: that it is a fraction shows, and no more.
+    else if (cuts[0]!.isBar && (FIGURES.test(word.text) || (isFirst && SIGN.test(word.text))))
+      word.text = `${before}${UNTOLD}${after}`;
   }
 }
-const OTHER = 'en';
 
-/** The sign of each candidate, by its figures; undefined where they are those of none. */
+/** The sign of each word by its figures; none where they are those of no fraction, or are told in two ways. */
 async function signsOf(
   candidates: readonly Candidate[],
   limit: { language: string; timeout: number },
+): Promise<Map<Word, string>> {
+  const told = new Map(candidates.map((candidate) => [candidate, [] as string[]]));
+  const lookAt = async (some: readonly Candidate[], language: string) => {
+    const rows = some.flatMap((candidate) => candidate.cuts.map((cut) => ({ candidate, cut })));
+    if (rows.length === 0) return;
+    const read = await signsOfCuts(
+      rows.map(({ cut }) => cut),
+      { ...limit, language },
+    );
+    for (const [at, { candidate }] of rows.entries())
+      if (read[at]) told.get(candidate)!.push(read[at]);
+  };
+  await lookAt(candidates, limit.language);
+  // Of a figure as small the recogniser of one language may see nothing: another may.
+  if (limit.language !== OTHER)
+    await lookAt(
+      candidates.filter(
+        (candidate) =>
+          !agreed(told.get(candidate)!, candidate.cuts) &&
+          (candidate.cuts[0]!.isBar || /\D/.test(candidate.word.text)),
+      ),
+      OTHER,
+    );
+  return new Map(
+    candidates.flatMap((candidate): [Word, string][] => {
+      const sign = agreed(told.get(candidate)!, candidate.cuts);
+      return sign ? [[candidate.word, sign]] : [];
+    }),
+  );
+}
+
+/** The sign that is told: of one with a bar, which blur closes up, twice and never otherwise. */
+function agreed(told: readonly string[], [cut]: readonly FractionParts[]): string | undefined {
+  if (!cut!.isBar) return told[0];
+  return told.length > 1 && new Set(told).size === 1 ? told[0] : undefined;
+}
+const OTHER = 'en';
+const FIGURES = /^\d+$/;
+/** At the beginning of a line: what a fraction is taken for, a bullet or a letter. */
+const SIGN = /^[^\p{L}\s]{1,3}$|^\p{L}$/u;
+/** How the recogniser itself writes a fraction that it cannot tell: lines that begin with it are doubted. */
+const UNTOLD = '%';
+
+/** The sign of each cut, by its figures; undefined where they are those of none. */
+async function signsOfCuts(
+  cuts: readonly FractionParts[],
+  limit: { language: string; timeout: number },
 ): Promise<(string | undefined)[]> {
-  const digits = await recognize(await sheetOfDigits(candidates.map(({ parts }) => parts)), {
+  const digits = await recognize(await sheetOfDigits(cuts), {
     ...limit,
     layout: 'block',
     whitelist: '0123456789',
@@ -95,8 +139,9 @@ async function signsOf(
     const row = Math.floor((word.bbox.y0 + word.bbox.y1) / 2 / ROW);
     rows.set(row, (rows.get(row) ?? '') + word.text.replace(/\D/g, ''));
   }
-  return candidates.map((_, index) => {
+  return cuts.map(({ isBar }, index) => {
     const read = rows.get(index) ?? '';
+    if (isBar) return SIGNS[[...read].join('/')];
     return read.length === 2 ? signOf(read[0]!, read[1]!) : undefined;
   });
 }
@@ -120,7 +165,7 @@ function signOf(numerator: string, denominator: string): string | undefined {
 
 /** `at`: the how manieth word of its line. */
 function candidateOf(word: Word, at: number, picture: GreyPicture): Candidate[] {
-  const withUnit = candidateWithUnit(word, picture);
+  const withUnit = candidateWithUnit(word, at, picture);
   if (withUnit) return [withUnit];
   const found = SUSPECT.exec(word.text);
   if (!found) return [];
@@ -131,13 +176,13 @@ function candidateOf(word: Word, at: number, picture: GreyPicture): Candidate[] 
   return (
     // "'%": what was taken for a quotation mark is the head of the sign.
     (isOpen
-      ? cutAt(word, picture, { before: '', body: before + body, after, isEnd: after === '' })
+      ? cutAt(word, picture, { before: '', body: before + body, after, isEnd: after === '', at })
       : null) ??
     // "Y:": what was taken for a stop is its foot, where no blank strip parts them.
     (STOP.test(after) && reachesOver(word, picture, body)
-      ? cutAt(word, picture, { before, body, after: '', isEnd: true })
+      ? cutAt(word, picture, { before, body, after: '', isEnd: true, at })
       : null) ??
-    cutAt(word, picture, { before, body, after, isEnd: after === '' || isPart }) ??
+    cutAt(word, picture, { before, body, after, isEnd: after === '' || isPart, at }) ??
     []
   );
 }
@@ -165,20 +210,23 @@ interface Parted {
   after: string;
   /** Whether the sign may reach farther than what was read of it. */
   isEnd: boolean;
+  /** The how manieth word of its line it is. */
+  at: number;
 }
 
 /** First the whole, then what follows a whole number: "1½". */
 function cutAt(
   word: Word,
   picture: GreyPicture,
-  { before, body, after, isEnd }: Parted,
+  { before, body, after, isEnd, at }: Parted,
 ): Candidate[] | null {
   for (const skip of startsOfSign(body)) {
     const region = regionOf(word, before.length + skip, body.length - skip);
     const end = isEnd ? endOfSign(picture, region) : region.x1;
-    const parts = cutFraction(picture, { ...region, x1: end });
+    const cuts = cutsOfFraction(picture, { ...region, x1: end });
     const rest = isEnd ? lettersBehind(word, end) : after;
-    if (parts) return [{ word, before: before + body.slice(0, skip), after: rest, parts }];
+    if (cuts.length > 0)
+      return [{ word, before: before + body.slice(0, skip), after: rest, cuts, isFirst: at === 0 }];
   }
   return null;
 }
@@ -198,7 +246,7 @@ function lettersBehind({ text, symbols }: Word, end: number): string {
 }
 
 /** The sign before its unit, which stands behind a blank strip of its own. */
-function candidateWithUnit(word: Word, picture: GreyPicture): Candidate | null {
+function candidateWithUnit(word: Word, at: number, picture: GreyPicture): Candidate | null {
   const [, sign, unit] = WITH_UNIT.exec(word.text) ?? [];
   const first = word.symbols?.[sign?.length ?? 0];
   if (!sign || !unit || !first || word.symbols.length !== [...word.text].length) return null;
@@ -208,8 +256,9 @@ function candidateWithUnit(word: Word, picture: GreyPicture): Candidate | null {
     const region = regionOf(word, skip, sign.length - skip);
     const end = endOfSign(picture, region);
     if (end > (first.bbox.x0 + first.bbox.x1) / 2) continue;
-    const parts = cutFraction(picture, { ...region, x1: end });
-    if (parts) return { word, before: sign.slice(0, skip), after: ` ${unit}`, parts };
+    const cuts = cutsOfFraction(picture, { ...region, x1: end });
+    if (cuts.length > 0)
+      return { word, before: sign.slice(0, skip), after: ` ${unit}`, cuts, isFirst: at === 0 };
   }
   return null;
 }
@@ -246,7 +295,7 @@ const grown = (box: Box): Box => ({
 });
 
 /** Numerators and denominators in two columns, a row for each sign, at a size the recogniser likes. */
-async function sheetOfDigits(fractions: FractionParts[]): Promise<Buffer> {
+async function sheetOfDigits(fractions: readonly FractionParts[]): Promise<Buffer> {
   const pieces = await Promise.all(
     fractions.flatMap(({ numerator, denominator }, row) => [
       digitAt(numerator, 40, row),

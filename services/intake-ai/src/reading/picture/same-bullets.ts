@@ -18,8 +18,8 @@ const SURE = 85;
 const LISTED = 0.6;
 const MOST_RUNS = 600;
 
-/** What a bullet is never: a figure of an amount or the number of a step. */
-const FIGURE = /^[("'“]?[1-9½¼¾⅓⅔⅛Il|]/u;
+/** What a bullet is never: a figure of an amount or the number of a step; a per cent sign is how a fraction is seen. */
+const FIGURE = /^[("'“]?[1-9½¼¾⅓⅔⅛%Il|]/u;
 const MAY_BE_AMOUNT = /[1-9½¼¾⅓⅔⅛%/]/u;
 const STARTS_WITH_FIGURE = /^[\d½¼¾⅓⅔⅛%]|^[Il|](?:\s|$)/u;
 

@@ -37,6 +37,8 @@ const MEASURE = /^\W*\d[\d.,]{0,4}\s?(?:k?g|[mcd]?l|EL|TL|tsp|tbsp|oz|lb)\.?$/u;
 const FIGURE = /[\d½¼¾⅓⅔⅛]/u;
 /** The figure that a line begins with, behind a bullet; a per cent sign is how a fraction is seen. */
 const FIRST_FIGURE = /^[^\p{L}\p{N}%]{0,3}(\d(?:[\d.,/]{0,5}\d)?|%)/u;
+/** A fraction of which no more shows than that it is one, behind a whole number perhaps. */
+const UNTOLD = /^[^\p{L}\p{N}%]{0,3}\d{0,2}%/u;
 /** "200 g" is read as "2009" or "2008". */
 const GRAM = /^[89]/;
 
@@ -143,6 +145,8 @@ function judged(line: PageLine, found: readonly PageLine[]): PageLine {
   const bullet = /^• /.exec(line.text)?.[0] ?? '';
   if (words(text) === words(line.text))
     return { ...line, confidence: max(first, min(confidence, SURE)) };
+  // A figure that a fraction is taken for is no surer by itself.
+  if (UNTOLD.test(line.text)) return line;
   // "1,2 kg", and by itself "1,2 ke".
   const isMeasure = MEASURE.test(line.text);
   if (isMeasure && !MEASURE.test(text) && figures(text) === figures(line.text)) return line;
