@@ -105,7 +105,9 @@ function judged(amount: PageLine, again: PageLine): PageLine {
     !FORMED.test(amount.text) &&
     second >= SURE_OF_FORM &&
     (!/\d/.test(amount.text) || figures(again) === figures(amount));
-  if (!isBetter && (!isSure(again) || second < first + SURER)) return amount;
+  // "1 lb" is not "lb", however surely that is read: a figure that was seen is there.
+  const losesFigure = AMOUNT.test(amount.text) && !/[\d¼-¾⅐-⅞]/u.test(again.text);
+  if (losesFigure || (!isBetter && (!isSure(again) || second < first + SURER))) return amount;
   const { otherFigure: _, ...rest } = amount;
   return { ...rest, text: again.text, confidence: second, unsure: again.unsure };
 }

@@ -25,6 +25,7 @@ test('a weight is how much a dish makes where the dish is named so', () => {
 });
 
 test.each([
+  'una ventina di fiori di zucca',
   '4 fette di pane casereccio',
   '12 uova',
   'dos docenas de gambas',

@@ -78,7 +78,7 @@ function counting(said: string, { words, from, hasVerb }: Counted): YieldApart |
   const isPieces =
     noun !== undefined &&
     ((COUNTED.has(noun) && words.length === at + 1) ||
-      (isOfDozens && (!isFood(noun) || BAKED.has(noun))));
+      (isOfDozens && (BAKED.has(noun) || !words.slice(at).some(isFood))));
   return (isAlone && (hasVerb || noun !== undefined)) || isPieces
     ? { yieldText: said, servings: count.value }
     : null;

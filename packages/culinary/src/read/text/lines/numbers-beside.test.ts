@@ -336,3 +336,33 @@ test('a one and a two in the column of amounts are those of foods, whatever numb
   ]);
   expect(ingredients.flatMap(({ lines }) => lines)).toEqual(foods.map((row) => row.join(' ')));
 });
+
+test('a pound that was read with a capital is none of the numbers of steps below the list', () => {
+  const scanned = (x: number, y: number, text: string): PageLine => ({
+    ...piece(x, y, text, 31),
+    confidence: 95,
+  });
+  const steps = [
+    'Pound the garlic to a rough paste.',
+    'Fry the paste for a minute.',
+    'Add the pork.',
+  ];
+  const { ingredients } = readText([
+    scanned(50, 180, 'Thai Basil Pork'),
+    scanned(53, 436, 'Ingredients'),
+    ...[
+      ['1 Ib', 'ground pork'],
+      ['6', 'garlic cloves, chopped'],
+      ['2 tbsp', 'oyster sauce'],
+    ].flatMap(([amount, food], at) => [
+      scanned(54, 505 + 60 * at, amount!),
+      scanned(382, 505 + 60 * at, food!),
+    ]),
+    scanned(53, 700, 'Method'),
+    ...steps.flatMap((step, at) => [
+      scanned(54, 760 + 60 * at, String(at + 1)),
+      scanned(112, 760 + 60 * at, step),
+    ]),
+  ]);
+  expect(ingredients.flatMap(({ lines }) => lines)).toContain('1 lb ground pork');
+});

@@ -12,8 +12,8 @@ const LARGER = 1.3;
 const MOST_BARE = 60;
 const READS_LIKE_STEP = 0.45;
 
-/** "3 Blend until smooth": a number that the recogniser saw as a word of its text. */
-const GLUED = /^(\d{1,2})\s(?=\p{Lu}\p{L}|\p{Lu}\s\p{L})/u;
+/** "3 Blend until smooth": a number that the recogniser saw as a word of its text; "1 Ib" is a pound. */
+const GLUED = /^(\d{1,2})\s(?!(?:Ibs?|[ET]L)(?!\p{L}))(?=\p{Lu}\p{L}|\p{Lu}\s\p{L})/u;
 
 interface Numbered {
   number: PageLine;

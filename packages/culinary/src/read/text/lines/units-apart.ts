@@ -12,6 +12,8 @@ const BEFORE_CAPITAL =
 const LETTERS = /^(?:[glL]|[cP](?=\.))/u;
 /** "1P. Vanillezucker", "2kl. Zwiebeln": what is abbreviated between a figure and a food. */
 const ABBREVIATION = /^\p{L}{2,5}\.$/u;
+/** "1st prize": no stick. */
+const ORDINAL = /^(?:\d{0,2}1st|\d{0,2}2nd|\d{0,2}3rd|\d{1,2}th)$/u;
 const FEWEST_APART = 3;
 /** So many units with a blank to one without. */
 const SELDOM = 3;
@@ -21,7 +23,7 @@ const isUnit = (word: string): boolean => readUnit(tokenise(word), 0) !== null;
 /** The amount that a line begins with: whether its unit stands apart from the figure, or null where there is none. */
 function amountOf(text: string): { figure: string; isApart: boolean } | null {
   const [whole, figure = '', blank, word = '', stop = ''] = AMOUNT.exec(text) ?? [];
-  if (whole === undefined) return null;
+  if (whole === undefined || ORDINAL.test(whole)) return null;
   const isMeasure =
     word.length === 1
       ? LETTERS.test(word + stop)
