@@ -1,7 +1,7 @@
 import { isBareYield } from '../../../words/yields.ts';
 import { labelSection } from '../../headings/section-heading.ts';
 import { instructs, mayOpenWithVerb, opensWithVerb } from '../../doubts/instructs.ts';
-import { standsApart, yieldApart } from '../facts/yield-apart.ts';
+import { saysWhatIsMade, standsApart, yieldApart } from '../facts/yield-apart.ts';
 import { fedStatement } from '../facts/fed-statements.ts';
 import { statedFacts } from '../facts/stated-facts.ts';
 import { WAITS_BEFORE } from '../../side-lines.data.ts';
@@ -168,8 +168,11 @@ function factsApart(
     ({ label }, at) => label === 'F' && statedFacts(lines[at]!.text)?.yieldText !== undefined,
   );
   const name = lines[title]?.text ?? '';
+  // "Sale una hogaza grande" below the title or the steps.
+  const isMade = (at: number) =>
+    /[NX]/.test(labels[at]!.label) && title >= 0 && at > title && saysWhatIsMade(lines[at]!.text);
   return (at) =>
-    (labels[at]!.label === 'I' || (labels[at]!.label === 'S' && at === last)) &&
+    (labels[at]!.label === 'I' || (labels[at]!.label === 'S' && at === last) || isMade(at)) &&
     lines[at]!.marker === null &&
     standsApart(lines, labels, at) &&
     ((!hasYield && yieldApart(lines[at]!.text, name) !== null) || namesCourse(lines[at]!.text));
@@ -203,6 +206,7 @@ export function withFactsAmong(
   return labels.map((label, at) => {
     const { text } = lines[at]!;
     if (inBox.has(at)) return { ...label, label: 'F', told: 0 };
+    if (isFactApart(at)) return { ...label, label: 'F', listed: 0, told: 0 };
     const isMissed =
       label.label === 'X' &&
       title >= 0 &&
@@ -234,7 +238,6 @@ export function withFactsAmong(
     // "6 cuencos" between the title and the list.
     if (label.label === 'I' && at === items && !hasFacts && isBareYield(text))
       return { ...label, label: 'F', listed: 0 };
-    if (isFactApart(at)) return { ...label, label: 'F', listed: 0, told: 0 };
     const isWhole = label.label === 'S' && labels[at + 1]?.label !== 's';
     return isMissed ||
       (label.label === 'S' && (statesWhole(text) || statesAll(text))) ||

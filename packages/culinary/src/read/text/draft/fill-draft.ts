@@ -20,6 +20,7 @@ import { withParagraphsParted } from '../../parted-steps.ts';
 import { isFurniture } from '../lines/page-furniture.ts';
 import { nameBeforeYield, withoutPicturesBehind } from '../facts/title-and-facts.ts';
 import { statedRoles, type StatedRoles } from '../facts/stated-roles.ts';
+import { yieldApart } from '../facts/yield-apart.ts';
 import { announcedFact, statedFacts, type StatedFacts } from '../facts/stated-facts.ts';
 import { foldText, foldWords } from '../../../words/fold.ts';
 import { spelledNumber } from '../../../words/spelled-number.ts';
@@ -484,6 +485,7 @@ function statedOtherwise(blocks: readonly LabelledBlock[], roles: StatedRoles): 
         statedFacts(text) === null &&
         announcedFact(text.split(':')[0]!) === null &&
         !RATING.test(text) &&
+        (tellsMeasure(text) || yieldApart(text, '') === null) &&
         !read.has(text) &&
         !used.some((part) => part.includes(text) || text.includes(part)),
     )

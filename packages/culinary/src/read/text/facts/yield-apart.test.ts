@@ -12,6 +12,10 @@ test.each([
   ['4 P.', 4],
   ['salen unos 1,5 l', null],
   ['donne environ 1,5 l', null],
+  ['Sale una hogaza grande', null],
+  ['Donne une grande plaque', null],
+  ['Makes 1 large loaf', null],
+  ['Ergibt einen großen Laib', null],
 ])('“%s” says how much a dish makes', (text, servings) => {
   expect(yieldApart(text, 'Plum cake')).toEqual({
     yieldText: text.replace(/\.$/, ''),
@@ -61,4 +65,22 @@ test('an item that stands apart below the list is one', () => {
   const { servings, ingredients } = read(LIST, '2 pincées de sel');
   expect(servings).toBeNull();
   expect(ingredients.flatMap(({ lines }) => lines)).toContain('2 pincées de sel');
+});
+
+test('one loaf below the title is how much a recipe makes, and no remark', () => {
+  const { yieldText, servings, notes } = readText(`Pan de aceite
+Sale una hogaza grande
+
+500 g de harina de fuerza
+300 ml de agua tibia
+1 sobre de levadura seca
+
+Disolver la levadura en el agua y mezclarla con la harina.
+Amasar unos 12 minutos y cocer a 220 grados.
+`);
+  expect({ yieldText, servings, notes }).toEqual({
+    yieldText: 'Sale una hogaza grande',
+    servings: null,
+    notes: [],
+  });
 });

@@ -55,8 +55,31 @@ export function yieldApart(text: string, title: string): YieldApart | null {
   const words = foldWords(said).split(' ');
   const verb = VERBS.has(words[0]!) ? 1 : 0;
   const from = ROUGHLY.has(words[verb] ?? '') ? verb + 1 : verb;
-  return counting(said, { words, from, hasVerb: verb === 1 }) ?? weighing(said, title, verb === 1);
+  return (
+    counting(said, { words, from, hasVerb: verb === 1 }) ??
+    weighing(said, title, verb === 1) ??
+    (verb === 1 && isOneMade(words.slice(from)) ? { yieldText: said, servings: null } : null)
+  );
 }
+
+/** Whether a line says by its verb how much the dish makes: "Sale una hogaza grande". */
+export const saysWhatIsMade = (text: string): boolean =>
+  VERBS.has(foldWords(text).split(' ', 1)[0]!) && yieldApart(text, '') !== null;
+
+/** "una hogaza grande", "ein großer Laib": one of what is baked, which nobody counts for those who eat. */
+const isOneMade = (words: readonly string[]): boolean =>
+  words.length >= 2 &&
+  words.length <= MOST_OF_ONE &&
+  ONE.has(words[0]!) &&
+  words.slice(1).some((word) => MADE_ONE.has(word)) &&
+  !words.slice(1).some((word) => /\d/.test(word));
+const MOST_OF_ONE = 6;
+const ONE: ReadonlySet<string> = wordSet('1 one a an un une uno una ein eine einen');
+/** What is baked, and what it is baked in. Folded. */
+const MADE_ONE: ReadonlySet<string> = wordSet(`
+  loaf cake tray tin pie tart bread traybake laib blech brot kuchen kastenform springform tarte torte auflaufform miche plaque moule gateau plat terrine
+  pagnotta teglia torta stampo crostata filone ciambella plumcake hogaza bandeja molde fuente tarta barra bizcocho rosca
+`);
 
 interface Counted {
   words: readonly string[];
