@@ -77,3 +77,13 @@ it('says of each food that it was put on a told list out of the steps', () => {
     '“30 g of butter” was put on the list out of the steps.',
   );
 });
+
+it('names pepper that a told list leaves out, and no water', () => {
+  expect(
+    foodsBesideList(
+      ['Le pones un poco de pimienta.', 'Añades un poco de agua.'],
+      ['cuatro calabacines'],
+      'es',
+    ),
+  ).toEqual({ lines: [], vague: ['un poco de pimienta'] });
+});

@@ -51,7 +51,7 @@ export function foodsBesideList(
       )
         continue;
       if (isMeasured(measured)) found.lines.push(measured.text);
-      else if (measured.said === 'vaguely' && !foods.some(({ food }) => food.staple))
+      else if (measured.said === 'vaguely' && !foods.some(({ food }) => food.water))
         found.vague.push(measured.text);
       else continue;
       for (const { food } of foods) ids.add(kindOf(food));
