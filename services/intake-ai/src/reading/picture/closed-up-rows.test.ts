@@ -75,6 +75,18 @@ test('a figure with a sign that none has is read again, however sure the recogni
   expect(textsAt(found, 4)).toEqual(['2', 'bay leaves']);
 });
 
+test('a figure that was seen is not given up, however surely its unit alone is read', async () => {
+  const lines = ROWS.flatMap(([amount, food], at) => [
+    // What is drawn there has no figure.
+    at === 2
+      ? { ...told('1 knob', at, 60, 50), x: 60 + 2 * 21, width: 4 * 21 }
+      : told(amount, at, 60),
+    told(food, at, 380),
+  ]);
+  const found = await withAmountsClosedUp(drawn(60, 380, false), lines, 'en');
+  expect(textsAt(found, 2)).toEqual(['1 knob', 'butter']);
+});
+
 test('what was read surely is not read again', async () => {
   const lines = ROWS.flatMap(([amount, food], at) => [told(amount, at, 60), told(food, at, 380)]);
   expect(await withAmountsClosedUp(drawn(60, 380, false), lines, 'en')).toEqual(lines);
