@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { LabelledLine } from '../labels/line-label.ts';
 import { readText } from '../read-text.ts';
-import { worksTimed } from './time-at-heat.ts';
+import { isBetweenListAndSteps, worksTimed } from './time-at-heat.ts';
 
 test.each([
   ['Cottura: 40 minuti a 200 gradi, forno statico', { cookTime: 40 }],
@@ -41,4 +42,24 @@ test('a time with its heat between list and steps is the cooking time, and its h
 
 test('what is done with a food between list and steps is the first step', () => {
   expect(read('Cuocete le prugne per 10 minuti.').steps).toHaveLength(4);
+});
+
+test('of many lines that time works only those near the list are looked at', () => {
+  const lines = Array.from({ length: 60 }, () => ({ text: 'Bake: 40 min at 180C fan' }));
+  const labels = lines.map((_, at): LabelledLine => ({
+    label: at === 0 ? 'I' : 'S',
+    certainty: 1,
+    listed: 0,
+    told: 1,
+    around: 0,
+  }));
+  let looked = 0;
+  const counted = new Proxy(lines, {
+    get: (target, key, receiver) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) looked++;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  expect(isBetweenListAndSteps(counted, labels, 30)).toBe(false);
+  expect(looked).toBeLessThan(20);
 });

@@ -65,7 +65,7 @@ function workTimed(statement: string): Work | null {
 const fieldOfWork = (label: string): LabelledField | null =>
   /^four$/iu.test(label) ? 'cookTime' : fieldOfLabel(label);
 
-/** Whether a line stands between the last item of the list and the first step, alone or below another such line. */
+/** Whether a line stands between the last item of the list and the first step, alone or beside a few other such lines. */
 export function isBetweenListAndSteps(
   lines: readonly { text: string }[],
   labels: readonly LabelledLine[],
@@ -74,9 +74,12 @@ export function isBetweenListAndSteps(
   const isFact = (index: number) =>
     labels[index]?.label === 'F' ||
     (labels[index]?.label === 'S' && worksTimed(lines[index]!.text) !== null);
-  let above = at - 1;
-  while (above >= 0 && isFact(above)) above--;
-  let below = at + 1;
-  while (below < lines.length && isFact(below)) below++;
-  return /[IL]/.test(labels[above]?.label ?? '') && /[SKMG]/.test(labels[below]?.label ?? '');
+  // A recipe times few works; more lines are not looked at, so that the cost of a line is bounded.
+  const beyond = (step: 1 | -1): string => {
+    let index = at + step;
+    while (Math.abs(index - at) <= MOST_BESIDE && isFact(index)) index += step;
+    return labels[index]?.label ?? '';
+  };
+  return /[IL]/.test(beyond(-1)) && /[SKMG]/.test(beyond(1));
 }
+const MOST_BESIDE = 6;

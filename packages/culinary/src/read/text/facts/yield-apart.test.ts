@@ -30,6 +30,8 @@ test('a weight is how much a dish makes where the dish is named so', () => {
 
 test.each([
   'una ventina di fiori di zucca',
+  '8 rolls',
+  '12 cookies',
   '4 fette di pane casereccio',
   '12 uova',
   'dos docenas de gambas',
@@ -83,4 +85,21 @@ Amasar unos 12 minutos y cocer a 220 grados.
     servings: null,
     notes: [],
   });
+});
+
+test('what a heading opens below the list is of it, and no yield', () => {
+  const { servings, ingredients } = readText(`Zwiebelsuppe
+
+500 g Zwiebeln
+1 l Brühe
+50 g Butter
+
+Außerdem
+4 Scheiben
+
+Zwiebeln in der Butter dünsten.
+Mit der Brühe aufgießen und 20 Minuten kochen.
+`);
+  expect(servings).toBeNull();
+  expect(ingredients.flatMap(({ lines }) => lines)).toContain('4 Scheiben');
 });

@@ -36,6 +36,8 @@ const BAKED: ReadonlySet<string> = wordSet(`
   sables tartelettes choux biscotti biscottini panini frollini ciambelle ciambelline amaretti tartine galletas magdalenas bollos panecillos empanadas
   empanadillas croquetas rosquillas bunuelos pastas
 `);
+/** What is bought to be filled as often as it is baked. Folded. */
+const FILLED: ReadonlySet<string> = wordSet('rolls buns');
 const OF: ReadonlySet<string> = new Set(['de', 'di', 'd', 'of']);
 /** "Para un molde de cake (16 rebanadas)": a tin, and into how many pieces what is baked in it is cut. */
 const PIECES_OF_TIN =
@@ -97,10 +99,10 @@ function counting(said: string, { words, from, hasVerb }: Counted): YieldApart |
   const isAlone = noun === undefined || /^p(?:ers?)?$/.test(noun);
   const isOfDozens =
     count.value >= FEWEST_BAKED && (count.next - from > 1 || !/^\d/.test(words[from]!));
-  // "4 fette di pane" goes into the dish.
+  // "4 fette di pane", "8 rolls" go into the dish.
   const isPieces =
     noun !== undefined &&
-    ((COUNTED.has(noun) && words.length === at + 1) ||
+    ((COUNTED.has(noun) && !isFood(noun) && !FILLED.has(noun) && words.length === at + 1) ||
       (isOfDozens && (BAKED.has(noun) || !words.slice(at).some(isFood))));
   return (isAlone && (hasVerb || noun !== undefined)) || isPieces
     ? { yieldText: said, servings: count.value }
@@ -128,7 +130,10 @@ const MADE: ReadonlySet<string> = wordSet(`
   mermelada confitura jalea compota jarabe almibar caldo pan masa licor
 `);
 
-/** Whether no item stands close above or below a line, and others stand close to each other: of a list with a blank behind each item none is apart. */
+/**
+ * Whether no item stands close above or below a line, and others stand close to each other: of a list with a blank behind each item none is
+ * apart. What a heading opens is of the list: "To serve", and below it "8 rolls".
+ */
 export function standsApart(
   lines: readonly { gap: number }[],
   labels: readonly LabelledLine[],
@@ -137,7 +142,8 @@ export function standsApart(
   const isItem = (index: number) => /[IiLl]/.test(labels[index]?.label ?? '');
   const isApart = (index: number) => index >= lines.length || lines[index]!.gap > 0;
   return (
-    (!isItem(at - 1) || isApart(at)) &&
+    !/[HG]/.test(labels[at - 1]?.label ?? '') &&
+    (isApart(at) || /[TtF]/.test(labels[at - 1]?.label ?? '')) &&
     (!isItem(at + 1) || isApart(at + 1)) &&
     lines.some((_, index) => isItem(index) && isItem(index - 1) && !isApart(index))
   );

@@ -131,7 +131,7 @@ export const FURNITURE_LINES: RegExp[] = [
 ];
 
 /** What heads links to other recipes: "Weitere Rezepte", "Plus de recettes", "Te puede interesar". */
-const HEADS_LINKS = pattern('iu')`
+export const HEADS_LINKS = pattern('iu')`
   ^(?:
   (?:even |some )?(?:more|other|further|similar|popular|latest|trending|recent|new|our (?:latest|best|favou?rite|most popular))\s(?:\p{L}+\s){0,2}recipes(?:\s(?:like this|to try|you.{3,20}|from\s.{2,30}))?|
   (?:readers|others|people)\s(?:also\s)?(?:cooked|made|liked|read|viewed|bought)(?:\salso)?|trending(?:\snow)?|most\s(?:read|viewed)|what\sto\s(?:cook|read)\snext|more\slike\sthis|keep\sreading|

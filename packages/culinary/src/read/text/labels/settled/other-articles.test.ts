@@ -173,3 +173,30 @@ Beat the butter with the honey and serve it with the bread.
     expect.arrayContaining(['100 g butter', '2 tbsp honey']),
   );
 });
+
+test.each(['Leggi anche', 'Ti potrebbe interessare', 'Altre ricette'])(
+  'links in the midst of the steps end no recipe: “%s”',
+  (heading) => {
+    const { steps } = readText(`Torta di mele
+
+Ingredienti
+1 kg di mele
+300 g di farina
+200 g di burro
+
+Preparazione
+Sbucciate le mele e tagliatele a spicchi.
+Lavorate la farina con il burro.
+${heading}
+La crostata della nonna
+Disponete le mele sulla pasta.
+Infornate per 40 minuti a 180 gradi.
+`);
+    expect(steps.map(({ text }) => text)).toEqual([
+      'Sbucciate le mele e tagliatele a spicchi.',
+      'Lavorate la farina con il burro.',
+      'Disponete le mele sulla pasta.',
+      'Infornate per 40 minuti a 180 gradi.',
+    ]);
+  },
+);

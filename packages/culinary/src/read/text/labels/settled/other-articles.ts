@@ -1,7 +1,7 @@
 import { namesPart } from '../../../headings/names-part.ts';
 import { sectionHeading } from '../../../headings/section-heading.ts';
 import { median } from '../../lines/columns.ts';
-import { DID_YOU_KNOW, READ_ALSO } from '../../lines/furniture.data.ts';
+import { DID_YOU_KNOW, HEADS_LINKS, READ_ALSO } from '../../lines/furniture.data.ts';
 import { endsRecipe } from '../../lines/page-furniture.ts';
 import type { TextLine } from '../../lines/page-line.ts';
 import type { LabelledLine } from '../line-label.ts';
@@ -102,11 +102,19 @@ function opensOther(
   const isItem = label === 'I' && !namesOtherDish(lines, at, style);
   if (isItem || /[LilTtH]/.test(label)) return 'recipe';
   if (DID_YOU_KNOW.test(line.text)) return 'fact box';
-  if (endsRecipe(line.text) && !READ_ALSO.test(line.text)) return 'links';
+  if (endsRecipe(line.text) && !READ_ALSO.test(line.text))
+    return HEADS_LINKS.test(line.text) && isToldBelow(labels, at) ? 'recipe' : 'links';
   if (!isHeadline(line, style) || namesRecipePart(lines, labels, at)) return 'recipe';
   if (isTitleLike(line, style)) return label === 'M' && isSure(labels[at]!) ? 'recipe' : 'article';
   return label === 'X' ? 'box' : 'recipe';
 }
+
+/** Whether a sure step stands a few lines below: papers set links in the midst of a recipe. */
+const isToldBelow = (labels: readonly LabelledLine[], at: number): boolean =>
+  labels
+    .slice(at + 1, at + 1 + MOST_LINKS)
+    .some((found) => found.label === 'S' && found.certainty >= SURELY_TOLD);
+const MOST_LINKS = 8;
 
 function isHeadline(line: TextLine, { text, isBold, isScanned }: Style): boolean {
   if (text === null || line.marker !== null || line.text.length > LONGEST_HEADING) return false;
