@@ -135,6 +135,7 @@ function linesBesideNumbers(
   body: number,
 ): Set<PageLine> {
   const numbers = margins.filter(({ text }) => BARE_NUMBER.test(text.trim()));
+  if (numbers.length > MOST_NUMBERS) return new Set();
   const counted = numbers.filter((one) =>
     numbers.some(
       (other) =>
@@ -156,6 +157,8 @@ function linesBesideNumbers(
     ),
   );
 }
+/** More numbers in the margins are those of a table; each is held against each. */
+const MOST_NUMBERS = 500;
 const BARE_NUMBER = /^\d{1,4}$/;
 const LARGER = 1.1;
 const areInRow = (one: PageLine, other: PageLine): boolean =>

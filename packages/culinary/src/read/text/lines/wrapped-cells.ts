@@ -3,6 +3,8 @@ import type { PageLine } from './page-line.ts';
 
 /** A row of facts has so many cells side by side. */
 const FEWEST_CELLS = 3;
+/** And no more: a wider row is of a table, and would take long. */
+const MOST_CELLS = 12;
 /** What is left of a cell's words for a second row. */
 const LONGEST_REST = 24;
 /** In heights of a line: how level the cells of a row are, how exactly a rest stands below its cell, and how close. */
@@ -54,7 +56,8 @@ function rowsOf(pieces: readonly PageLine[]): PageLine[][] {
 
 /** The cell above each piece of a row that holds nothing but rests of cells; null where it holds anything else. */
 function cellsOf(row: readonly PageLine[], above: readonly PageLine[]): PageLine[] | null {
-  if (above.length < FEWEST_CELLS || row.length >= above.length) return null;
+  if (above.length < FEWEST_CELLS || above.length > MOST_CELLS) return null;
+  if (row.length >= above.length) return null;
   const cells = row.flatMap((rest) => {
     const isRest = rest.text.length <= LONGEST_REST && /^\p{Ll}/u.test(rest.text.trim());
     const cell = isRest ? above.find((piece) => isBelow(rest, piece)) : undefined;
